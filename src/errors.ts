@@ -1,0 +1,212 @@
+/**
+ * Every error that a caller can meet, in one catalogue: HTTP shows it as an RFC 9457 problem, MCP as an `isError` result,
+ * the command line as a line on stderr, always with the same code. Codes are never renamed. A test holds this list equal
+ * to README's table in both directions.
+ */
+interface Entry<Facts> {
+  readonly status: number
+  readonly title: string
+  /** What happened and where, in our words. A library's raw message never gets in here: it may hold what was pasted. */
+  readonly detail: (facts: Facts) => string
+  /** What the caller can do now. */
+  readonly remedy: string
+}
+
+const entry = <Facts>(
+  status: number,
+  title: string,
+  detail: (facts: Facts) => string,
+  remedy: string,
+): Entry<Facts> => ({
+  status,
+  title,
+  detail,
+  remedy,
+})
+
+const settling = 'Repeat the same request with the same payment header after Retry-After; do not sign again.'
+const rereadPrice =
+  'Read the price and terms in `accepts` or in the PAYMENT-REQUIRED header, sign one, and repeat the request.'
+
+export const ERRORS = {
+  payments_off: entry(
+    503,
+    'Payments are off',
+    (f: { reason: string }) => `Nothing is sold here: ${f.reason}.`,
+    'The free routes work: /precheck, /sample, /contents. The operator turns selling on with X402_PAY_TO and X402_FACILITATOR.',
+  ),
+  no_facilitator: entry(
+    503,
+    'No facilitator',
+    () => 'A pay address is set, but nothing that could verify and settle a payment (X402_FACILITATOR).',
+    'The free routes work: /precheck, /sample, /contents. The operator sets X402_FACILITATOR; README names keyless ones.',
+  ),
+  payment_required: entry(
+    402,
+    'Payment required',
+    (f: { usd: string }) => `This call costs $${f.usd} in USDC.`,
+    rereadPrice,
+  ),
+  payment_invalid: entry(
+    402,
+    'Payment refused',
+    (f: { reason: string }) => `The payment was not accepted: ${f.reason}. Nothing was charged.`,
+    rereadPrice,
+  ),
+  payment_expired: entry(
+    402,
+    'Payment expired',
+    () => 'The signed payment is no longer valid (validBefore has passed). Nothing was charged.',
+    'Sign a new payment for the same request.',
+  ),
+  insufficient_funds: entry(
+    402,
+    'Insufficient funds',
+    () => 'The payer does not hold enough USDC for this call and for those already in flight. Nothing was charged.',
+    'Fund the wallet, or wait until calls in flight are done, then sign a new payment.',
+  ),
+  payment_already_used: entry(
+    409,
+    'Payment already used',
+    () => 'This signed payment belongs to another request. Nothing more was charged.',
+    'Sign a new payment for this request, or repeat the request that the payment was first sent with to read its answer again.',
+  ),
+  payment_id_conflict: entry(
+    409,
+    'Payment id already used',
+    () => 'This payment id belongs to another request of the same payer. Nothing was charged.',
+    'Use a new payment id for a new request.',
+  ),
+  settlement_pending: entry(
+    503,
+    'Settlement pending',
+    () => 'The answer is made, but whether the payment has reached the chain is not known yet.',
+    settling,
+  ),
+  facilitator_unavailable: entry(
+    502,
+    'Facilitator unavailable',
+    (f: { reason: string }) => `The payment could not be verified: ${f.reason}. Nothing was charged.`,
+    'Repeat the same request with the same payment header in a moment.',
+  ),
+  answer_expired: entry(
+    410,
+    'Answer no longer kept',
+    () => 'This payment was used and answered, and the answer is no longer kept. Nothing more was charged.',
+    'Sign a new payment to make the call again; the receipt stays valid.',
+  ),
+  no_match: entry(
+    404,
+    'No match',
+    (f: { what: string }) => `No case of the archive matches this ${f.what}. Nothing was charged.`,
+    'Describe the symptom in other words, or read the titles at /contents, free.',
+  ),
+  no_claims: entry(
+    404,
+    'No claims',
+    () => 'No sentence of the text asserts a finding, so there is nothing to audit. Nothing was charged.',
+    'Send the passage that states results. /precheck shows for free which sentences are read as claims.',
+  ),
+  no_change: entry(
+    404,
+    'No change',
+    (f: { since: string }) => `Nothing in the corpus has changed since version ${f.since}. Nothing was charged.`,
+    'Keep the copy that you have.',
+  ),
+  not_found: entry(
+    404,
+    'Not found',
+    (f: { path: string }) => `There is nothing at ${f.path}.`,
+    'The routes are listed at / and in /openapi.json.',
+  ),
+  language_not_read: entry(
+    422,
+    'Language not read',
+    (f: { language: string }) =>
+      `The text looks like ${f.language}; the auditor reads English only. Nothing was charged.`,
+    'Send an English text. That the text was not read says nothing about its claims.',
+  ),
+  bad_input: entry(
+    400,
+    'Bad input',
+    (f: { param?: string; problem: string }) => (f.param ? `${f.param}: ${f.problem}.` : `${f.problem}.`),
+    'Correct the request as the detail says; /openapi.json lists every parameter.',
+  ),
+  too_long: entry(
+    413,
+    'Too long',
+    (f: { param?: string; limit: number; unit: string }) =>
+      `${f.param ?? 'The body'} may have at most ${f.limit} ${f.unit}.`,
+    'Shorten it, or send it in parts.',
+  ),
+  unsupported_type: entry(
+    415,
+    'Unsupported media type',
+    (f: { accepted: readonly string[] }) =>
+      `The body is of a type that this route does not read; it reads ${f.accepted.join(', ')}.`,
+    'Send JSON with content-type application/json.',
+  ),
+  method_not_allowed: entry(
+    405,
+    'Method not allowed',
+    (f: { method: string; path: string; allowed: readonly string[] }) =>
+      `${f.method} is not served at ${f.path}; ${f.allowed.join(' and ')} ${f.allowed.length > 1 ? 'are' : 'is'}.`,
+    'Use a method of the Allow header.',
+  ),
+  headers_too_large: entry(
+    431,
+    'Headers too large',
+    (f: { limit: number }) => `The request headers may have at most ${f.limit} bytes together.`,
+    'Send fewer or shorter headers; put long input in a POST body.',
+  ),
+  rate_limited: entry(
+    429,
+    'Too many requests',
+    (f: { perMinute: number; seconds: number }) =>
+      `At most ${f.perMinute} such requests a minute; next in ${f.seconds} s.`,
+    'Wait as Retry-After says. Requests that carry a payment are not limited.',
+  ),
+  corpus_invalid: entry(
+    500,
+    'Corpus invalid',
+    (f: { reason: string }) => `The built corpus cannot be used: ${f.reason}.`,
+    'Run `failure-archive build` again and do not edit its output.',
+  ),
+  internal: entry(
+    500,
+    'Internal error',
+    () => 'Something failed on our side. Nothing was charged.',
+    'Repeat the request; if it persists, report the request_id.',
+  ),
+} as const
+
+export type ErrorCode = keyof typeof ERRORS
+export type ErrorFacts<Code extends ErrorCode> = Parameters<(typeof ERRORS)[Code]['detail']>[0]
+
+/**
+ * An error that stops the work and that the caller may see. Anything else that is thrown is shown as `internal`.
+ *
+ * @example
+ * throw new ServiceError('too_long', { param: 'q', limit: 500, unit: 'characters' })
+ */
+export class ServiceError<Code extends ErrorCode = ErrorCode> extends Error {
+  override readonly name = 'ServiceError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly title: string
+  readonly remedy: string
+  readonly param: string | undefined
+  /** Seconds after which a repetition makes sense; becomes the Retry-After header. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: Code, facts: ErrorFacts<Code>, options: { retryAfter?: number } = {}) {
+    const { status, title, detail, remedy } = ERRORS[code] as Entry<ErrorFacts<Code>>
+    super(detail(facts))
+    this.code = code
+    this.status = status
+    this.title = title
+    this.remedy = remedy
+    this.param = (facts as { param?: string } | undefined)?.param
+    this.retryAfter = options.retryAfter
+  }
+}
