@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ServiceError } from '../errors.ts'
 import { viewCase, viewSchema } from './case-view.ts'
-import type { Corpus } from './corpus.ts'
+import type { Corpus } from './load-corpus.ts'
 import { hitSchema, question, showHit } from './search.ts'
 import type { SearchIndex } from './search-index.ts'
 

@@ -28,14 +28,21 @@ export interface Route<Schema extends z.ZodObject = z.ZodObject> {
   readonly paid?: PaidRouteName
   /** `etag`: the answer depends on input and corpus only; `no-store`: it may change any time. Paid answers are `private`. */
   readonly caching: 'etag' | 'no-store'
-  /** Media type of the answer; JSON unless said. A text answer is a string. */
+  /** Media types that it can answer in; JSON unless said. */
+  readonly mediaTypes?: readonly string[]
+  /** How the answer goes over the wire where that is not plain JSON. */
   readonly produces?: (answer: unknown, input: z.output<Schema>) => Produced
   /** Makes the answer. Equal input gives an equal answer. */
   readonly handle: (input: z.output<Schema>) => unknown
 }
 
+/** Types a route's handler by its schema, and gives the route back as one among many. */
+export const defineRoute = <Schema extends z.ZodObject>(route: Route<Schema>): Route => route as unknown as Route
+
 /** What goes over the wire. */
 export interface Produced {
+  /** 200 unless said. */
+  readonly status?: number
   readonly mediaType: string
   readonly body: string
 }
