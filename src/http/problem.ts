@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { ERRORS, type ErrorCode, type ServiceError } from '../errors.ts'
+
+const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
+
+/** RFC 9457 problem details, with the members that the service adds. */
+export const problemSchema = z
+  .object({
+    type: z.string().describe('urn of the error code'),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    code: z.enum(codes).describe('Stable; never renamed'),
+    param: z.string().optional().describe('The parameter at fault'),
+    remedy: z.string().describe('What the caller can do now'),
+    request_id: z.string(),
+    charged: z.boolean(),
+  })
+  .meta({ id: 'Problem' })
+
+/** The answer to an error. Nothing is ever charged for one. */
+export function problem(error: ServiceError, requestId: string): Response {
+  const body: z.infer<typeof problemSchema> = {
+    type: `urn:failure-archive:problem:${error.code}`,
+    title: error.title,
+    status: error.status,
+    detail: error.message,
+    code: error.code,
+    ...(error.param !== undefined && { param: error.param }),
+    remedy: error.remedy,
+    request_id: requestId,
+    charged: false,
+  }
+  const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
+  if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter)
+  return new Response(JSON.stringify(body), { status: error.status, headers })
+}
