@@ -16,7 +16,7 @@ import { createPayments } from './payments.ts'
  */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   const corpus = loadCorpus(config.CORPUS_DIR)
-  const payments = await createPayments(config, logger)
+  const payments = createPayments(config)
   const services: Services = {
     corpus,
     index: createSearchIndex(corpus.cases),

@@ -1,8 +1,8 @@
 import type { Corpus } from '../cases/load-corpus.ts'
 import type { SearchIndex } from '../cases/search-index.ts'
+import type { Prices } from '../payment/prices.ts'
 import type { Received, Selling } from '../service-info.ts'
 import type { Versions } from '../versions.ts'
-import type { PaidRouteName } from './route.ts'
 
 /** Everything that routes are made from. Built once by `serve.ts`; tests build it with what they need. */
 export interface Services {
@@ -13,7 +13,7 @@ export interface Services {
   /** The address that callers see, without a slash at the end. */
   readonly publicUrl: string
   /** USD per call. */
-  readonly prices: Readonly<Record<PaidRouteName, string>>
+  readonly prices: Prices
   readonly selling: () => Promise<Selling>
   readonly received: () => Promise<Received>
   readonly health: () => Promise<PaymentHealth>
