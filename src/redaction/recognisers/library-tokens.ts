@@ -1,0 +1,54 @@
+import { creator as preset } from '@secretlint/secretlint-rule-preset-recommend'
+import type { Recogniser, Span } from '../recogniser.ts'
+
+/** The part of secretlint's rule interface that its rules use on a text in memory. */
+interface Rule {
+  readonly meta: { readonly id: string }
+  create(context: object, options: object): { file?(source: object): unknown }
+}
+
+/** Rules that are not about the text: one reads key files by their path, one switches others off by a comment. */
+const NOT_FOR_TEXT = /rule-(?:gcp|filter-comments)$/
+
+function presetRules(): readonly Rule[] {
+  const rules: Rule[] = []
+  preset.create({ registerRule: (rule: Rule) => rules.push(rule) } as never, {})
+  return rules.filter((rule) => !NOT_FOR_TEXT.test(rule.meta.id))
+}
+
+const RULES = presetRules()
+
+/** Prefixes that the library knows in one case only; a text may have them in another. */
+const CASED = [
+  'ghp_ gho_ ghu_ ghs_ ghr_ github_pat_ npm_ xoxa- xoxb- xoxp- xoxr- xoxs- xapp- sk-ant-api03- sk-proj- sk-',
+  'SG. shpat_ shpca_ shppa_ shpss_ lin_api_ ops_eyJ T3BlbkFJ postgres postgresql mysql mongodb mongodb+srv https http',
+].flatMap((line) => line.split(' '))
+const CASE_OF = new Map(CASED.map((prefix) => [prefix.toLowerCase(), prefix]))
+const ANY_CASE = new RegExp(
+  `(?<![0-9a-z])(?:${CASED.map((prefix) => prefix.replace(/[.+]/g, '\\$&')).join('|')})|T3BlbkFJ`,
+  'gi',
+)
+
+const inKnownCase = (text: string): string =>
+  text.replace(ANY_CASE, (prefix) => CASE_OF.get(prefix.toLowerCase()) ?? prefix)
+
+/**
+ * The rules of secretlint's recommended preset, called one by one on a text in memory: they are synchronous and keep no
+ * state, and its engine (asynchronous, for files) is not needed.
+ */
+export const libraryTokens: Recogniser = {
+  class: 'api-token',
+  find: (text) => {
+    const content = inKnownCase(text)
+    const source = { content, filePath: 'text', ext: '', contentType: 'text' }
+    const spans: Span[] = []
+    const context = {
+      sharedOptions: {},
+      createTranslator: () => () => ({}),
+      report: ({ range: [start, end] }: { range: [number, number] }) => spans.push({ start, end }),
+      ignore: () => undefined,
+    }
+    for (const rule of RULES) rule.create(context, {}).file?.(source)
+    return spans
+  },
+}
