@@ -17,7 +17,9 @@ describe('discovery documents', () => {
     const described = Object.entries(paths).flatMap(([path, item]) =>
       Object.keys(item as object).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    expect(described.sort()).toEqual(routes.flatMap(({ path, methods }) => methods.map((method) => `${method} ${path}`)).sort())
+    expect(described.sort()).toEqual(
+      routes.flatMap(({ path, methods }) => methods.map((method) => `${method} ${path}`)).sort(),
+    )
   })
 
   it('every described operation answers, with a status that it describes', async () => {
@@ -39,7 +41,9 @@ describe('discovery documents', () => {
     for (const route of routes.filter((one) => !one.paid)) {
       const query = new URLSearchParams(Object.entries(route.example).map(([key, value]) => [key, String(value)]))
       const response = await get(`${route.path}?${query}`)
-      const answer = response.headers.get('content-type')?.includes('json') ? await response.json() : await response.text()
+      const answer = response.headers.get('content-type')?.includes('json')
+        ? await response.json()
+        : await response.text()
       expect([route.path, route.answer.safeParse(answer).error?.issues]).toEqual([route.path, undefined])
     }
   })
@@ -51,13 +55,16 @@ describe('discovery documents', () => {
     expect(lines.filter((line) => line.startsWith('# '))).toHaveLength(1)
     const sections = lines.slice(lines.findIndex((line) => line.startsWith('## ')))
     for (const line of sections) expect(line).toMatch(/^(## \S|- \[[^\]]+\]\(https:\/\/archive\.example\/[^)]*\): \S)/)
-    for (const { path } of routes) expect(sections.some((line) => line.includes(`(https://archive.example${path})`))).toBe(true)
+    for (const { path } of routes)
+      expect(sections.some((line) => line.includes(`(https://archive.example${path})`))).toBe(true)
   })
 
   it('/.well-known/x402 lists the absolute address of every paid route, under both names', async () => {
     const document = await (await get('/.well-known/x402')).json()
     expect(document.version).toBe(1)
-    expect(document.resources).toEqual(routes.filter((one) => one.paid).map((one) => `${services.publicUrl}${one.path}`))
+    expect(document.resources).toEqual(
+      routes.filter((one) => one.paid).map((one) => `${services.publicUrl}${one.path}`),
+    )
     expect(await (await get('/.well-known/x402.json')).json()).toEqual(document)
   })
 

@@ -75,7 +75,10 @@ describe('free routes', () => {
       { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ text }) },
       { headers: { 'content-type': 'text/plain' }, body: text },
       { headers: { 'content-type': 'text/plain' }, body: JSON.stringify({ text }) },
-      { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ text }).toString() },
+      {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ text }).toString(),
+      },
     ]
     for (const init of posts) expect(await (await get('/precheck', { method: 'POST', ...init })).text()).toBe(byGet)
     expect(JSON.parse(byGet).claims[0].checks_tripped[0].id).toBe('silent_success')
