@@ -46,7 +46,6 @@ export interface Ledger {
   claim(claim: Claim): Promise<ClaimResult>
   find(key: string): Promise<PaymentRow | undefined>
   findById(id: string): Promise<PaymentRow | undefined>
-  findByPaymentId(payer: string, paymentId: string): Promise<PaymentRow | undefined>
   /** Moves a row on if it still is where the caller believes; false means that somebody else has moved it. */
   advance(row: PaymentRow, change: Change): Promise<PaymentRow | undefined>
   /** What the payer has in flight in this asset, claimed before the given row. */
@@ -122,7 +121,6 @@ export const createLedger = (db: Kysely<Database>, dialect: 'sqlite' | 'postgres
     claim: (claim) => db.transaction().execute((transaction) => claimIn(transaction, claim)),
     find: (key) => one('key', key),
     findById: (id) => one('id', id),
-    findByPaymentId: async (payer, paymentId) => (await byPaymentId(db, payer, paymentId)) as PaymentRow | undefined,
     advance: async (row, change) =>
       (await db
         .updateTable('payments')
