@@ -106,8 +106,7 @@ export const createLedger = (db: Kysely<Database>, dialect: 'sqlite' | 'postgres
   const claimIn = async (transaction: Kysely<Database>, claim: Claim): Promise<ClaimResult> => {
     // Claims of one payer come one after another, so that each sees what the ones before it have reserved.
     if (dialect === 'postgres') await lockPayer(claim.payer).execute(transaction)
-    const held = claim.payment_id ? await byPaymentId(transaction, claim.payer, claim.payment_id) : undefined
-    if (held && held.key !== claim.key) return { claimed: false, row: held as PaymentRow }
+    // A write comes first: SQLite refuses to turn a read into a write once another process has written in between.
     await clearReclaimable(transaction, claim)
     const row = await insert(transaction, claim)
     if (row) return { claimed: true, row: row as PaymentRow }
