@@ -25,9 +25,12 @@ describe('search', () => {
       expect(find({ q: one.id, k: 1 }).cases[0]?.case.id).toBe(one.id)
   })
 
-  it.each(['a recipe for sourdough bread', 'the of and', 'zzzz qqqq', '???'])('%s: nothing fits, so nothing is sold', (q) => {
-    expect(() => find({ q })).toThrow(expect.objectContaining({ code: 'no_match' }))
-  })
+  it.each(['a recipe for sourdough bread', 'the of and', 'zzzz qqqq', '???'])(
+    '%s: nothing fits, so nothing is sold',
+    (q) => {
+      expect(() => find({ q })).toThrow(expect.objectContaining({ code: 'no_match' }))
+    },
+  )
 
   it('gives equal bytes for equal queries, whatever was asked between', () => {
     const asked = { q: 'cron job stopped silently', k: 5 }
@@ -59,7 +62,9 @@ describe('research', () => {
   })
 
   it('without words it is the newest, in a fixed order', () => {
-    const dates = ask({ k: 10 }).cases.map((hit) => corpus.cases.find((one) => one.id === hit.case.id)?.source?.date ?? '')
+    const dates = ask({ k: 10 }).cases.map(
+      (hit) => corpus.cases.find((one) => one.id === hit.case.id)?.source?.date ?? '',
+    )
     expect(dates).toEqual([...dates].sort().reverse())
   })
 
@@ -104,7 +109,9 @@ describe('archive', () => {
     const [changed, added] = corpus.cases
     if (!changed || !added) throw new Error('the corpus holds too few cases')
     const { [added.id]: _, ...before } = corpus.manifest.hashes
-    const history = [{ version: 'aaaaaaaaaaaa', cases: { ...before, [changed.id]: 'f'.repeat(64), gone: '0'.repeat(64) } }]
+    const history = [
+      { version: 'aaaaaaaaaaaa', cases: { ...before, [changed.id]: 'f'.repeat(64), gone: '0'.repeat(64) } },
+    ]
     const answer = archive({ ...corpus, history }, archiveInput.parse({ since: 'aaaaaaaaaaaa' }))
     expect(answer.cases.map((one) => one.id)).toEqual([changed.id, added.id])
     expect(answer.withdrawn).toEqual(['gone'])

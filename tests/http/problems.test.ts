@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { appUnderTest, jsonPost } from './app-under-test.ts'
+import { appUnderTest, jsonPost, readJson } from './app-under-test.ts'
 
 const { get, routes } = appUnderTest()
 
 async function problemOf(path: string, init?: RequestInit) {
   const response = await get(path, init)
-  const body = await response.json()
+  const body = await readJson(response)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
-  expect(body).toMatchObject({ status: response.status, charged: false, request_id: response.headers.get('x-request-id') })
+  expect(body).toMatchObject({
+    status: response.status,
+    charged: false,
+    request_id: response.headers.get('x-request-id'),
+  })
   expect(body.remedy.length).toBeGreaterThan(10)
   return { ...body, headers: response.headers }
 }
@@ -25,7 +29,11 @@ describe('problems', () => {
 
   it('an unknown filter value is 400 with the valid list, never an empty page', async () => {
     const theme = await problemOf('/contents?theme=bad_luck')
-    expect(theme).toMatchObject({ code: 'bad_input', param: 'theme', detail: expect.stringContaining('silent_success') })
+    expect(theme).toMatchObject({
+      code: 'bad_input',
+      param: 'theme',
+      detail: expect.stringContaining('silent_success'),
+    })
     const domain = await problemOf('/contents?domain=cookery')
     expect(domain).toMatchObject({ code: 'bad_input', param: 'domain', detail: expect.stringContaining('backups') })
     expect(await problemOf('/contents?year=1901')).toMatchObject({ code: 'bad_input', param: 'year' })
@@ -75,7 +83,9 @@ describe('problems', () => {
   })
 
   it('a request id of the caller is kept where it is harmless, and replaced where it is not', async () => {
-    expect((await get('/sample', { headers: { 'x-request-id': 'abc-123' } })).headers.get('x-request-id')).toBe('abc-123')
+    expect((await get('/sample', { headers: { 'x-request-id': 'abc-123' } })).headers.get('x-request-id')).toBe(
+      'abc-123',
+    )
     const odd = (await get('/sample', { headers: { 'x-request-id': 'a b<script>' } })).headers.get('x-request-id')
     expect(odd).toMatch(/^[\w-]+$/)
   })

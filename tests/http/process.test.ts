@@ -11,7 +11,9 @@ afterEach(() => {
 
 /** Starts the built server as an operator does, and gathers what it prints. */
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['dist/src/main.js'], { env: { PATH: process.env.PATH ?? '', PORT: '0', ...env } })
+  const child = spawn(process.execPath, ['dist/src/main.js'], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+  })
   started.push(child)
   const output = { out: '', err: '' }
   child.stdout.on('data', (part) => {
@@ -59,7 +61,10 @@ describe('the server process', () => {
     const dir = mkdtempSync(join(tmpdir(), 'corpus-'))
     try {
       for (const name of ['corpus.json', 'manifest.json', 'history.jsonl']) cpSync(join('dist', name), join(dir, name))
-      writeFileSync(join(dir, 'corpus.json'), readFileSync(join(dir, 'corpus.json'), 'utf8').replace('silent', 'sIlent'))
+      writeFileSync(
+        join(dir, 'corpus.json'),
+        readFileSync(join(dir, 'corpus.json'), 'utf8').replace('silent', 'sIlent'),
+      )
       const { ended, output } = start({ CORPUS_DIR: dir })
       expect(await ended).toBe(1)
       expect(output.err).toMatch(/corpus\.json differs from its hash/)

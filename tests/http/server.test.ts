@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, serve } from '../../src/http/serve.ts'
-import { appUnderTest } from './app-under-test.ts'
+import { appUnderTest, readJson } from './app-under-test.ts'
 
 const { app } = appUnderTest()
 let server: RunningServer
@@ -39,7 +39,10 @@ function sendSlowly(path: string, bytes: number, headers: Record<string, string 
 describe('the server on a socket', () => {
   it('refuses a 2 MB body by its announced length, before it is sent', async () => {
     const size = 2 * 1024 * 1024
-    const { status, sent, body } = await sendSlowly('/precheck', size, { 'content-length': size, 'content-type': 'text/plain' })
+    const { status, sent, body } = await sendSlowly('/precheck', size, {
+      'content-length': size,
+      'content-type': 'text/plain',
+    })
     expect([status, JSON.parse(body).code]).toEqual([413, 'too_long'])
     expect(sent).toBeLessThan(size / 2)
   })
@@ -51,8 +54,10 @@ describe('the server on a socket', () => {
   })
 
   it('answers 40 kB of headers with a problem', async () => {
-    const response = await fetch(`http://127.0.0.1:${server.port}/sample`, { headers: { 'x-payment': 'a'.repeat(40_000) } })
-    expect([response.status, (await response.json()).code]).toEqual([431, 'headers_too_large'])
+    const response = await fetch(`http://127.0.0.1:${server.port}/sample`, {
+      headers: { 'x-payment': 'a'.repeat(40_000) },
+    })
+    expect([response.status, (await readJson(response)).code]).toEqual([431, 'headers_too_large'])
   })
 
   it('survives what is no HTTP at all', async () => {

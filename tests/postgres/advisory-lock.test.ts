@@ -6,8 +6,8 @@ import { openStore, type Store } from '../../src/store/open-store.ts'
 let stores: readonly Store[] = []
 
 beforeAll(async () => {
-  const databaseUrl = process.env.DATABASE_URL
-  if (databaseUrl === undefined) throw new Error('DATABASE_URL has to name a PostgreSQL for these tests')
+  const databaseUrl = process.env.TEST_DATABASE_URL
+  if (databaseUrl === undefined) throw new Error('TEST_DATABASE_URL has to name a PostgreSQL for these tests')
   const open = () => openStore({ databaseUrl, ledgerPath: ':memory:' })
   stores = [await open(), await open()]
 })

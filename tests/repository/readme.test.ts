@@ -16,7 +16,12 @@ function table(heading: string): string[][] {
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .slice(2)
-    .map((line) => line.slice(2, -2).split(' | ').map((cell) => cell.trim().replaceAll('`', '')))
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(' | ')
+        .map((cell) => cell.trim().replaceAll('`', '')),
+    )
 }
 
 describe('README', () => {
@@ -54,8 +59,10 @@ describe('README', () => {
   })
 
   it('names only files that exist and scripts that can be run', () => {
-    for (const [, path] of readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) expect([path, existsSync(path ?? '')]).toEqual([path, true])
-    for (const [, script] of readme.matchAll(/npm run ([\w:-]+)/g)) expect(Object.keys(packageJson.scripts)).toContain(script)
+    for (const [, path] of readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g))
+      expect([path, existsSync(path ?? '')]).toEqual([path, true])
+    for (const [, script] of readme.matchAll(/npm run ([\w:-]+)/g))
+      expect(Object.keys(packageJson.scripts)).toContain(script)
   })
 })
 

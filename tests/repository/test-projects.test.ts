@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import config from '../../vitest.config.ts'
 
 it('every test file belongs to exactly one project; one that no project includes would be skipped without a word', () => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'tests'], { encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'tests'], {
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((file) => file.endsWith('.test.ts'))
   expect(files.length).toBeGreaterThan(10)
