@@ -13,14 +13,27 @@ export type State = 'verifying' | 'served' | 'settling' | 'settled' | 'failed' |
 export type PaymentRow = Omit<Selectable<PaymentsTable>, 'state'> & { readonly state: State }
 
 type Claimed =
-  | 'key' | 'id' | 'route' | 'fingerprint' | 'signature_hash' | 'payment_id' | 'payer' | 'pay_to' | 'network'
-  | 'asset' | 'nonce' | 'amount' | 'valid_before_seconds' | 'resource' | 'owner' | 'lease_until' | 'claimed_at'
+  | 'key'
+  | 'id'
+  | 'route'
+  | 'fingerprint'
+  | 'signature_hash'
+  | 'payment_id'
+  | 'payer'
+  | 'pay_to'
+  | 'network'
+  | 'asset'
+  | 'nonce'
+  | 'amount'
+  | 'valid_before_seconds'
+  | 'resource'
+  | 'owner'
+  | 'lease_until'
+  | 'claimed_at'
 
 export type Claim = Pick<Selectable<PaymentsTable>, Claimed>
 
-export type Change = Partial<
-  Omit<Updateable<PaymentsTable>, 'state' | 'key' | 'seq'> & { readonly state: State }
->
+export type Change = Partial<Omit<Updateable<PaymentsTable>, 'state' | 'key' | 'seq'> & { readonly state: State }>
 
 export type ClaimResult =
   | { readonly claimed: true; readonly row: PaymentRow }
@@ -153,7 +166,12 @@ export const createLedger = (db: Kysely<Database>, dialect: 'sqlite' | 'postgres
       return rows[0] as PaymentRow | undefined
     },
     markUndelivered: async (key) => {
-      await db.updateTable('payments').set({ undelivered: 1 }).where('key', '=', key).where('state', '=', 'settled').execute()
+      await db
+        .updateTable('payments')
+        .set({ undelivered: 1 })
+        .where('key', '=', key)
+        .where('state', '=', 'settled')
+        .execute()
     },
     open: async (nowMs) =>
       (await db
@@ -169,7 +187,10 @@ export const createLedger = (db: Kysely<Database>, dialect: 'sqlite' | 'postgres
         .execute()) as PaymentRow[],
     abandon: async (whose) => {
       const change = (states: State[], to: Change) => {
-        const held = db.updateTable('payments').set({ ...to, changed_at: now() }).where('state', 'in', states)
+        const held = db
+          .updateTable('payments')
+          .set({ ...to, changed_at: now() })
+          .where('state', 'in', states)
         return 'leaseBefore' in whose
           ? held.where('lease_until', '<', whose.leaseBefore).execute()
           : held.where('owner', '!=', whose.exceptOwner).execute()

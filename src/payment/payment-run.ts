@@ -77,7 +77,10 @@ export const createPaymentRun = (options: RunOptions): PaymentRun => {
     }
   }
 
-  const verified = async (row: PaymentRow, { payload, requirement, terms }: Admitted): Promise<PaidOutcome | undefined> => {
+  const verified = async (
+    row: PaymentRow,
+    { payload, requirement, terms }: Admitted,
+  ): Promise<PaidOutcome | undefined> => {
     if (!(await covered(row))) {
       await release(row, 'insufficient_funds')
       return paymentRefused(terms, 'insufficient_funds')
@@ -171,8 +174,7 @@ export const createPaymentRun = (options: RunOptions): PaymentRun => {
 
   return {
     close,
-    settle: async (row, admitted) =>
-      settleSafely(row, admitted, keptAnswer(row) ?? (await admitted.prepared.answer())),
+    settle: async (row, admitted) => settleSafely(row, admitted, keptAnswer(row) ?? (await admitted.prepared.answer())),
     start: async (row, admitted) => {
       const refusal = await verified(row, admitted)
       if (refusal) return refusal

@@ -5,9 +5,9 @@ import {
   type Hex,
   http,
   isAddressEqual,
+  type PublicClient,
   parseAbi,
   parseEventLogs,
-  type PublicClient,
   type TransactionReceipt,
   TransactionReceiptNotFoundError,
 } from 'viem'
@@ -89,7 +89,11 @@ export const createRpcChainReader = ({ url, timeoutMs }: RpcOptions): ChainReade
     clients.set(network, client)
     return client
   }
-  const read = (network: string, asset: string) => ({ client: clientOf(network), address: asset as Address, abi: TOKEN })
+  const read = (network: string, asset: string) => ({
+    client: clientOf(network),
+    address: asset as Address,
+    abi: TOKEN,
+  })
 
   const fateByNonce = async (use: AuthorizationUse, fromBlock: bigint | undefined): Promise<AuthorizationFate> => {
     const { client, address, abi } = read(use.network, use.asset)

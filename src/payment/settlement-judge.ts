@@ -1,6 +1,6 @@
-import { machineWord } from './machine-word.ts'
 import type { AuthorizationFate, AuthorizationUse, ChainReader } from './chain-reader.ts'
 import type { PaymentRow } from './ledger.ts'
+import { machineWord } from './machine-word.ts'
 import type { SettleReply } from './settler.ts'
 
 /** What is certain of a settlement, and only that. */

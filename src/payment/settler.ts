@@ -7,6 +7,7 @@ import {
   VerifyError,
 } from '@x402/core/types'
 import { ExactEvmScheme } from '@x402/evm/exact/server'
+import { FacilitatorUnavailable } from './facilitator/facilitator-unavailable.ts'
 import { machineWord } from './machine-word.ts'
 import { networkOf } from './networks.ts'
 
@@ -62,11 +63,14 @@ const codeOf = (error: unknown): unknown => {
 const NOT_SENT: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']
 
 const failureWord = (error: unknown): string => {
+  if (error instanceof FacilitatorUnavailable) return error.reason
   const name = error instanceof Error ? error.name : ''
   if (name === 'Timeout' || name === 'FacilitatorTimeoutError') return 'facilitator_timeout'
   if (NOT_SENT.includes(codeOf(error))) return 'facilitator_unreachable'
   return 'facilitator_failed'
 }
+
+const SURELY_NOT_SENT: readonly string[] = ['facilitator_unreachable', 'settler_without_gas']
 
 /** Reasons for which the scheme refuses before it sends anything; those of a transaction that was sent are not among them. */
 const definite = ({ errorReason = '', transaction }: SettleResponse): boolean =>
@@ -90,7 +94,7 @@ const settleFailure = (error: unknown): SettleReply => {
     return replyOf({ success: false, transaction, network, ...(errorReason && { errorReason }) })
   }
   const reason = failureWord(error)
-  return { said: reason === 'facilitator_unreachable' ? 'not_sent' : 'nothing', reason }
+  return { said: SURELY_NOT_SENT.includes(reason) ? 'not_sent' : 'nothing', reason }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { x402ResourceServer } from '@x402/core/server'
 import type { PaymentPayload, PaymentRequirements } from '@x402/core/types'
-import { type DeclareDiscoveryExtensionInput, declareDiscoveryExtension } from '@x402/extensions/bazaar'
+import { type DeclareDiscoveryExtensionConfig, declareDiscoveryExtension } from '@x402/extensions/bazaar'
 import { declarePaymentIdentifierExtension } from '@x402/extensions/payment-identifier'
 import { ServiceError } from '../errors.ts'
 import { networkOf } from './networks.ts'
@@ -16,7 +16,7 @@ export interface Offer {
   readonly tags: readonly string[]
   readonly mimeType: string
   /** Input, its schema and a short example of the answer, for the bazaar extension. Kept short: it travels in a header. */
-  readonly discovery: DeclareDiscoveryExtensionInput
+  readonly discovery: DeclareDiscoveryExtensionConfig
   /** The schema that v1 clients find at `outputSchema`. */
   readonly outputSchema: Readonly<Record<string, unknown>>
 }
@@ -58,7 +58,12 @@ const checkWords = ({ route, description, tags }: Offer, serviceName: string): v
   }
 }
 
-const matchV2 = (server: x402ResourceServer, requirements: PaymentRequirements[], payment: Payment, resource: string) => {
+const matchV2 = (
+  server: x402ResourceServer,
+  requirements: PaymentRequirements[],
+  payment: Payment,
+  resource: string,
+) => {
   if (payment.resource !== undefined && payment.resource !== resource) return { reason: 'resource_mismatch' }
   const payload = { x402Version: 2, accepted: payment.accepted, payload: {} } as PaymentPayload
   return server.findMatchingRequirements(requirements, payload) ?? { reason: 'terms_not_offered' }

@@ -45,11 +45,7 @@ export const migrations = (dialect: Dialect): Record<string, Migration> => ({
       // A caller's own id names one request of one payer, for as long as the payment stands.
       await sql`create unique index payments_payment_id on payments (payer, payment_id)
         where payment_id is not null and state not in ('released', 'failed')`.execute(db)
-      await db.schema
-        .createIndex('payments_state')
-        .on('payments')
-        .columns(['state', 'payer'])
-        .execute()
+      await db.schema.createIndex('payments_state').on('payments').columns(['state', 'payer']).execute()
       await sql`create index payments_undelivered on payments (payer, fingerprint) where undelivered = 1`.execute(db)
       await db.schema
         .createTable('kept_values')

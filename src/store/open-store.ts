@@ -1,5 +1,5 @@
-import Libsql from 'libsql'
 import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely'
+import Libsql from 'libsql'
 import pg from 'pg'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'

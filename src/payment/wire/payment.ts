@@ -57,7 +57,9 @@ export interface Payment {
   readonly extensions: Readonly<Record<string, unknown>>
 }
 
-export type ReadPayment = { readonly ok: true; readonly payment: Payment } | { readonly ok: false; readonly reason: string }
+export type ReadPayment =
+  | { readonly ok: true; readonly payment: Payment }
+  | { readonly ok: false; readonly reason: string }
 
 const refused = (reason: string): ReadPayment => ({ ok: false, reason })
 
