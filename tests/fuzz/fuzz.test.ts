@@ -105,10 +105,11 @@ const attempt = fc.record({
 })
 type Attempt = typeof attempt extends fc.Arbitrary<infer Value> ? Value : never
 
+/** Percent-encoded as UTF-8; a lone surrogate, which has no UTF-8, becomes the replacement character. */
+const escaped = (text: string) => encodeURIComponent(Buffer.from(text).toString())
+
 const encoded = (pairs: Attempt['query']) =>
-  pairs
-    .map(([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`)
-    .join('&')
+  pairs.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&')
 
 function send(base: URL, agent: Agent, one: Attempt): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {

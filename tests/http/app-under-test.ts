@@ -42,3 +42,10 @@ export const jsonPost = (body: unknown, headers: Record<string, string> = {}): R
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 })
+
+/** The body of a JSON answer. */
+export const readJson = async (response: Response) => JSON.parse(await response.text())
+
+/** The query string of a route's example. */
+export const queryOf = (example: Readonly<Record<string, string | number>>) =>
+  new URLSearchParams(Object.entries(example).map(([name, value]): [string, string] => [name, String(value)]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appUnderTest } from './app-under-test.ts'
+import { appUnderTest, readJson } from './app-under-test.ts'
 
 const { get, corpus, routes, services } = appUnderTest()
 
@@ -35,7 +35,7 @@ describe('free routes', () => {
   )
 
   it('/ states the counts and hashes of the build, and that nothing is sold without a pay address', async () => {
-    const info = await (await get('/')).json()
+    const info = await readJson(await get('/'))
     const { cases, measured, root_cause_known, research } = corpus.manifest.counts
     expect(info.counts).toEqual({ cases, measured, root_cause_known, research })
     expect(info.corpus).toMatchObject({ version: corpus.version, sha256: corpus.sha256, built_at: corpus.builtAt })
@@ -45,7 +45,7 @@ describe('free routes', () => {
   })
 
   it('/sample shows two complete cases of which one is research, and never the invented questions', async () => {
-    const { cases } = await (await get('/sample')).json()
+    const { cases } = await readJson(await get('/sample'))
     expect(cases).toHaveLength(2)
     expect(cases.map((one: { research: boolean }) => one.research).sort()).toEqual([false, true])
     expect(cases[0].themes[0]).not.toBe(cases[1].themes[0])
@@ -58,7 +58,7 @@ describe('free routes', () => {
 
   it('every JSON answer names ruleset and corpus, and none holds a request id', async () => {
     for (const path of ['/sample', '/contents', '/health', '/precheck?text=The+job+exited+0,+so+it+works.']) {
-      const answer = await (await get(path)).json()
+      const answer = await readJson(await get(path))
       expect([path, answer.corpus.version, answer.ruleset.version]).toEqual([
         path,
         corpus.version,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { appUnderTest, jsonPost } from './app-under-test.ts'
+import { appUnderTest, jsonPost, readJson } from './app-under-test.ts'
 
 const { get, routes } = appUnderTest()
 
 async function problemOf(path: string, init?: RequestInit) {
   const response = await get(path, init)
-  const body = await response.json()
+  const body = await readJson(response)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   expect(body).toMatchObject({
     status: response.status,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { appUnderTest, jsonPost } from './app-under-test.ts'
+import { appUnderTest, jsonPost, readJson } from './app-under-test.ts'
 
 const body = { text: 'The job exited 0.' }
 
@@ -11,7 +11,7 @@ it('POST is limited by address with 429 and Retry-After, GET is not', async () =
   const refused = await from('10.0.0.1')
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await refused.json()).code).toBe('rate_limited')
+  expect((await readJson(refused)).code).toBe('rate_limited')
   expect((await from('10.0.0.2')).status).toBe(200)
   expect((await get('/contents', { headers: { 'x-forwarded-for': '10.0.0.1' } })).status).toBe(200)
 })
