@@ -39,10 +39,10 @@ interface Flags {
 function run(flags: Flags): void {
   const options = { in: resolve(flags.in), out: resolve(flags.out), now: new Date(), release: flags.release }
   try {
-    console.log(lines(buildCorpus(options), flags.report).join('\n'))
+    process.stdout.write(`${lines(buildCorpus(options), flags.report).join('\n')}\n`)
   } catch (error) {
     if (!(error instanceof BuildError || error instanceof DocumentError)) throw error
-    console.error(`not built: ${error.message}`)
+    process.stderr.write(`not built: ${error.message}\n`)
     process.exitCode = EXIT_NOT_BUILT
   }
 }

@@ -58,9 +58,9 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   ].flatMap(([letters = '', ascii = '']) => [...letters].map((letter) => [letter, ascii] as const)),
 )
 
-const NOT_ASCII = /[^\u0000-\u007f]/
+const NOT_ASCII = /\P{ASCII}/u
 /** Characters that are not seen: zero-width ones, joiners, direction marks, variation selectors, the soft hyphen. */
-const UNSEEN = /^[\p{Cf}\p{Mn}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]$/u
+const UNSEEN = /^(?:\p{Cf}|\p{Mn}|\u115f|\u1160|\u3164|\uffa0)$/u
 /** A percent-encoded ASCII character or a numeric character reference of one. */
 const ENCODED = /%(?:0[ad]|[2-6][0-9a-f]|7[0-9a-e])|&#(?:x0*([2-7][0-9a-f])|0*(\d{2,3}));?/giy
 const MAY_BE_ENCODED = /%[0-7][0-9a-f]|&#/i
