@@ -47,8 +47,9 @@ const OF_DIGITS: ReadonlySet<SecretClass> = new Set([
 ])
 
 function findIn(view: View, recognisers: readonly Recogniser[]): Found[] {
+  const lowerCase = view.text.toLowerCase()
   return recognisers.flatMap((recogniser) =>
-    recogniser.find(view.text).map(({ start, end }) => ({
+    recogniser.find(view.text, lowerCase).map(({ start, end }) => ({
       class: recogniser.class,
       start: view.starts[start] ?? 0,
       end: view.ends[end - 1] ?? 0,
@@ -62,26 +63,37 @@ function continues(rest: string): boolean {
   return /[0-9/_=]/.test(run) || (run.length > 0 && /^[ \t]*(?:\r?\n|$)/.test(rest.slice(run.length, run.length + 40)))
 }
 
+/** What stands between the parts of a value that was wrapped: its line's end, and the marks that begin the next line. */
+const WRAP = /^["'`]?[ \t]{0,4}[\\+]?[ \t]{0,4}\r?\n[\s"'`>*#|/]{0,60}/
+
+/** Whether a find over a line's end takes up where a find in that line ended, and adds to it what belongs to it. */
+function completes(text: string, span: Found, first: Found): boolean {
+  if (!OPAQUE.has(span.class) || first.start !== span.start) return false
+  const rest = text.slice(first.end, span.end + 200)
+  const wrap = WRAP.exec(rest)
+  return wrap !== null && continues(rest.slice(wrap[0].length))
+}
+
 function findAcrossLines(
   text: string,
   view: JoinedView,
   recognisers: readonly Recogniser[],
   plain: readonly Found[],
 ): Found[] {
+  const lowerCase = view.text.toLowerCase()
   const spans = recognisers.flatMap((recogniser) =>
-    recogniser.find(view.text).flatMap(({ start, end }) => {
+    recogniser.find(view.text, lowerCase).flatMap(({ start, end }): Found[] => {
       const breaks = view.crosses(start, end)
       if (breaks === 0 || (breaks > 1 && OF_DIGITS.has(recogniser.class))) return []
       return [{ class: recogniser.class, start: view.starts[start] ?? 0, end: view.ends[end - 1] ?? 0 }]
     }),
   )
-  return spans.filter((span) => {
-    const inside = plain.filter((known) => known.start < span.end && span.start < known.end)
-    if (inside.length === 0) return true
-    const first = inside[0]
-    if (!first || !OPAQUE.has(span.class) || first.start !== span.start) return false
-    const rest = text.slice(first.end, span.end + 200)
-    return /^["'`]?[ \t]*[\\+]?[ \t]*\r?\n/.test(rest) && continues(rest.replace(/^[\s"'`\\+>*#|/]{1,60}/, ''))
+  const ordered = spans.sort((a, b) => a.start - b.start)
+  let next = 0
+  return ordered.filter((span) => {
+    while ((plain[next]?.end ?? Number.POSITIVE_INFINITY) <= span.start) next++
+    const first = plain[next]
+    return first === undefined || first.start >= span.end || completes(text, span, first)
   })
 }
 

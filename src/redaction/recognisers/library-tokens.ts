@@ -32,6 +32,9 @@ const ANY_CASE = new RegExp(
 const inKnownCase = (text: string): string =>
   text.replace(ANY_CASE, (prefix) => CASE_OF.get(prefix.toLowerCase()) ?? prefix)
 
+/** Every find of the library holds a long run of these, or an address with a scheme. */
+const MAY_HOLD_ONE = /[0-9a-z_-]{16}|:\/\//i
+
 /**
  * The rules of secretlint's recommended preset, called one by one on a text in memory: they are synchronous and keep no
  * state, and its engine (asynchronous, for files) is not needed.
@@ -39,6 +42,7 @@ const inKnownCase = (text: string): string =>
 export const libraryTokens: Recogniser = {
   class: 'api-token',
   find: (text) => {
+    if (!MAY_HOLD_ONE.test(text)) return []
     const content = inKnownCase(text)
     const source = { content, filePath: 'text', ext: '', contentType: 'text' }
     const spans: Span[] = []

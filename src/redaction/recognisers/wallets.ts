@@ -3,7 +3,6 @@ import { byPattern, type Recogniser, type Span } from '../recogniser.ts'
 
 /** A run of digits or of letters only is a number or a word; addresses and keys mix them. */
 const mixed = (secret: string): boolean => /\d/.test(secret) && /[a-z]/i.test(secret)
-const mixedCase = (secret: string): boolean => /\d/.test(secret) && /[a-z]/.test(secret) && /[A-Z]/.test(secret)
 
 const SEED_WORDS: ReadonlySet<string> = new Set(wordlist)
 /** The shortest phrase of BIP-39. No English sentence has so many words in a row without "the", "of", "to" or "is". */
@@ -38,31 +37,36 @@ const seedPhrase: Recogniser = {
   },
 }
 
+const DIGEST_NAME = /(?:sha-?(?:2-?)?256|digest|checksum|integrity|commit|blob)\W{0,4}$/i
+const isNamedDigest = (text: string, start: number): boolean =>
+  DIGEST_NAME.test(text.slice(Math.max(0, start - 16), start))
+
 /** The keys, addresses and phrases that a wallet or a server holds. */
 export const WALLETS: readonly Recogniser[] = [
-  byPattern('evm-address', /(?<![0-9a-z])0x[0-9a-f]{40}(?![0-9a-z])/gi),
-  byPattern('bitcoin-address', /(?<![0-9a-z])(?:bc|tb)1[02-9ac-hj-np-z]{25,87}(?![0-9a-z])/gi, mixed),
-  byPattern('bitcoin-address', /(?<![0-9a-z/_-])[13][1-9A-HJ-NP-Za-km-z]{25,34}(?![0-9a-z/_-])/gi, mixedCase),
+  byPattern('evm-address', /(?<![0-9a-z])0x[0-9a-f]{40}(?![0-9a-z])/gi, { hints: ['0x'] }),
+  byPattern('bitcoin-address', /(?<![0-9a-z])(?:bc|tb)1[02-9ac-hj-np-z]{25,87}(?![0-9a-z])/gi, {
+    hints: ['bc1', 'tb1'],
+    accepts: mixed,
+  }),
+  byPattern('bitcoin-address', /(?<![0-9a-z/_-])[13][1-9A-HJ-NP-Za-km-z]{25,34}(?![0-9a-z/_-])/gi, { accepts: mixed }),
   // Other chains' bech32 addresses: a readable prefix, 1, then only the 32 letters of that alphabet.
-  byPattern('bech32-address', /(?<![0-9a-z])(?!bc1|tb1)[a-z]{2,12}1[02-9ac-hj-np-z]{38,90}(?![0-9a-z])/gi, mixed),
-  byPattern('solana-address', /(?<![0-9a-z/_+=-])[1-9A-HJ-NP-Za-km-z]{43,44}(?![0-9a-z/_+=-])/gi, mixedCase),
+  byPattern('bech32-address', /(?<![0-9a-z])(?!bc1|tb1)[a-z]{2,12}1[02-9ac-hj-np-z]{38,90}(?![0-9a-z])/gi, {
+    accepts: mixed,
+  }),
+  byPattern('solana-address', /(?<![0-9a-z/_+=-])[1-9A-HJ-NP-Za-km-z]{43,44}(?![0-9a-z/_+=-])/gi, { accepts: mixed }),
   // 64 hex digits: a private key, or a transaction's hash, which names its parties as well. Digests are named as such.
-  byPattern(
-    'private-key',
-    /(?<![0-9a-z])(?:0x)?[0-9a-f]{64}(?![0-9a-z])/gi,
-    (_, text, start) =>
-      !/(?:sha-?(?:2-?)?256|digest|checksum|integrity|commit|blob)\W{0,4}$/i.test(
-        text.slice(Math.max(0, start - 16), start),
-      ),
-  ),
-  byPattern('private-key', /(?<![0-9a-z])[5KLc9][1-9A-HJ-NP-Za-km-z]{50,51}(?![0-9a-z])/gi, mixedCase),
-  byPattern('private-key', /(?<![0-9a-z])[xyzt]prv[1-9A-HJ-NP-Za-km-z]{100,112}(?![0-9a-z])/gi),
-  byPattern('private-key', /(?<![0-9a-z/_+=-])[1-9A-HJ-NP-Za-km-z]{86,88}(?![0-9a-z/_+=-])/gi, mixedCase),
+  byPattern('private-key', /(?<![0-9a-z])(?:0x)?[0-9a-f]{64}(?![0-9a-z])/gi, {
+    accepts: (_, text, start) => !isNamedDigest(text, start),
+  }),
+  byPattern('private-key', /(?<![0-9a-z])[5KLc9][1-9A-HJ-NP-Za-km-z]{50,51}(?![0-9a-z])/gi, { accepts: mixed }),
+  byPattern('private-key', /(?<![0-9a-z])[xyzt]prv[1-9A-HJ-NP-Za-km-z]{100,112}(?![0-9a-z])/gi, { hints: ['prv'] }),
+  byPattern('private-key', /(?<![0-9a-z/_+=-])[1-9A-HJ-NP-Za-km-z]{86,88}(?![0-9a-z/_+=-])/gi, { accepts: mixed }),
   // PEM and PGP blocks; one that was cut off before its end is masked as far as it goes.
   byPattern(
     'private-key',
-    /-----BEGIN[A-Z0-9 ]{1,40}PRIVATE KEY(?: BLOCK)?-----[\sA-Z0-9+/=:,.\\-]{0,16384}?(?:-----END[A-Z0-9 ]{1,40}-----|(?![\sA-Z0-9+/=:,.\\-])|$)/gi,
+    /-----BEGIN[A-Z0-9 ]{1,40}PRIVATE KEY(?: BLOCK)?-----[\sA-Z0-9+/=:,.\\]{0,16384}(?:-----END[A-Z0-9 ]{1,40}-----)?/gi,
+    { hints: ['-----begin'] },
   ),
-  byPattern('private-key', /(?<![0-9a-z])AGE-SECRET-KEY-1[0-9A-Z]{58}(?![0-9a-z])/gi),
+  byPattern('private-key', /(?<![0-9a-z])AGE-SECRET-KEY-1[0-9A-Z]{58}(?![0-9a-z])/gi, { hints: ['age-secret'] }),
   seedPhrase,
 ]
