@@ -16,7 +16,7 @@ export interface Masked {
 export const PLACEHOLDER_OPEN = '⟨'
 const placeholder = (name: SecretClass): string => `${PLACEHOLDER_OPEN}${name}⟩`
 
-/** Values without words in them: where one runs to the end of its line, the next line may hold the rest of it. */
+/** Values that no word of a sentence could add to: where one runs to the end of its line, the next line may hold the rest of it. */
 const OPAQUE: ReadonlySet<SecretClass> = new Set([
   'api-token',
   'bearer-header',
@@ -24,13 +24,16 @@ const OPAQUE: ReadonlySet<SecretClass> = new Set([
   'bitcoin-address',
   'cookie',
   'credential',
+  'ipv6',
   'jwt',
+  'phone',
   'private-key',
   'record-id',
   'request-id',
   'session-id',
   'solana-address',
   'trace-id',
+  'url-credential',
   'url-token',
   'user-path',
   'webhook-url',
@@ -66,12 +69,23 @@ function continues(rest: string): boolean {
 /** What stands between the parts of a value that was wrapped: its line's end, and the marks that begin the next line. */
 const WRAP = /^["'`]?[ \t]{0,4}[\\+]?[ \t]{0,4}\r?\n[\s"'`>*#|/]{0,60}/
 
-/** Whether a find over a line's end takes up where a find in that line ended, and adds to it what belongs to it. */
+/** Whether what stands from here to the end of the line is a part of a name (`db-3.prod`) and no word. */
+function endsInsideAName(text: string, start: number): boolean {
+  const head = /^\S{1,300}/.exec(text.slice(start, start + 300))?.[0] ?? ''
+  return /\w[._@-]|\d/.test(head)
+}
+
+/**
+ * Whether a find over a line's end is better than the find inside one line that it overlaps: it takes up where that ended
+ * and adds to it what belongs to it, or it began before.
+ */
 function completes(text: string, span: Found, first: Found): boolean {
-  if (!OPAQUE.has(span.class) || first.start !== span.start) return false
+  if (span.start < first.start)
+    return span.end >= first.end && (OPAQUE.has(span.class) || endsInsideAName(text, span.start))
+  if (!OPAQUE.has(span.class)) return false
   const rest = text.slice(first.end, span.end + 200)
   const wrap = WRAP.exec(rest)
-  return wrap !== null && continues(rest.slice(wrap[0].length))
+  return span.start === first.start && wrap !== null && continues(rest.slice(wrap[0].length))
 }
 
 function findAcrossLines(

@@ -132,12 +132,29 @@ const BEFORE_BREAK = /["'`]?[ \t]{0,4}[\\+]?[ \t]{0,4}$/
 const BREAK = /\r?\n[ \t]{0,40}(?:[>*#|]|\/\/)?[ \t]{0,8}["'`]?/g
 const LONGEST_BEFORE = 10
 
+/** A line that ends so is not at the end of a word. */
+const UNFINISHED = /[@_/\\%+-]$|\w\.$/
+/** What is no plain word: a digit or a sign inside, or capitals after a small letter. */
+const NO_WORD = /\d|[a-z][A-Z]|[._@/\\:=+%-]\w/
+const FIRST_RUN = /^[^\s"'`,;)\]}]{1,512}/
+const REST_OF_LINE = /^[\s"'`,;)\]}.|]{0,8}(?:\n|$)/
+
+/** Whether a line break may stand inside a value: the next line goes on with something that reads as no word of a sentence. */
+function mayBreakAValue(before: string, behind: string): boolean {
+  if (UNFINISHED.test(before)) return true
+  const run = FIRST_RUN.exec(behind)?.[0] ?? ''
+  return NO_WORD.test(run) || (run !== '' && REST_OF_LINE.test(behind.slice(run.length, run.length + 10)))
+}
+
 export interface JoinedView extends View {
   /** How many line breaks the text between two units of the view held. */
   readonly crosses: (start: number, end: number) => number
 }
 
-/** The view with its lines joined to one, in which a value that was wrapped stands in one piece; undefined for one line. */
+/**
+ * The view with lines joined wherever a value may have been wrapped, so that it stands in one piece; undefined where no line
+ * needs that.
+ */
 export function joinLines(view: View): JoinedView | undefined {
   const pieces: Piece[] = []
   const joints: number[] = []
@@ -146,16 +163,16 @@ export function joinLines(view: View): JoinedView | undefined {
   for (const match of view.text.matchAll(BREAK)) {
     const tail = view.text.slice(Math.max(from, match.index - LONGEST_BEFORE), match.index)
     const end = match.index - (BEFORE_BREAK.exec(tail)?.[0].length ?? 0)
+    const next = match.index + match[0].length
+    if (end === from || !mayBreakAValue(view.text.slice(end - 2, end), view.text.slice(next, next + 530))) continue
     pieces.push({ text: view.text.slice(from, end), start: from, end })
     length += end - from
     joints.push(length)
-    from = match.index + match[0].length
+    from = next
   }
   if (joints.length === 0) return undefined
-  const { text, starts, ends } = assemble([
-    ...pieces,
-    { text: view.text.slice(from), start: from, end: view.text.length },
-  ])
+  pieces.push({ text: view.text.slice(from), start: from, end: view.text.length })
+  const { text, starts, ends } = assemble(pieces)
   return {
     text,
     starts: starts.map((unit) => view.starts[unit] ?? 0),

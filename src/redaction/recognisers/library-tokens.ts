@@ -1,5 +1,5 @@
 import { creator as preset } from '@secretlint/secretlint-rule-preset-recommend'
-import type { Recogniser, Span } from '../recogniser.ts'
+import type { Recogniser, SecretClass, Span } from '../recogniser.ts'
 
 /** The part of secretlint's rule interface that its rules use on a text in memory. */
 interface Rule {
@@ -15,8 +15,6 @@ function presetRules(): readonly Rule[] {
   preset.create({ registerRule: (rule: Rule) => rules.push(rule) } as never, {})
   return rules.filter((rule) => !NOT_FOR_TEXT.test(rule.meta.id))
 }
-
-const RULES = presetRules()
 
 /** Prefixes that the library knows in one case only; a text may have them in another. */
 const CASED = [
@@ -35,24 +33,30 @@ const inKnownCase = (text: string): string =>
 /** Every find of the library holds a long run of these, or an address with a scheme. */
 const MAY_HOLD_ONE = /[0-9a-z_-]{16}|:\/\//i
 
+const CLASS_OF_RULE: ReadonlyMap<string, SecretClass> = new Map([
+  ['basicauth', 'url-credential'],
+  ['database-connection-string', 'url-credential'],
+  ['privatekey', 'private-key'],
+])
+
+function findBy(rule: Rule, text: string): readonly Span[] {
+  if (!MAY_HOLD_ONE.test(text)) return []
+  const spans: Span[] = []
+  const context = {
+    sharedOptions: {},
+    createTranslator: () => () => ({}),
+    report: ({ range: [start, end] }: { range: [number, number] }) => spans.push({ start, end }),
+    ignore: () => undefined,
+  }
+  rule.create(context, {}).file?.({ content: inKnownCase(text), filePath: 'text', ext: '', contentType: 'text' })
+  return spans
+}
+
 /**
  * The rules of secretlint's recommended preset, called one by one on a text in memory: they are synchronous and keep no
  * state, and its engine (asynchronous, for files) is not needed.
  */
-export const libraryTokens: Recogniser = {
-  class: 'api-token',
-  find: (text) => {
-    if (!MAY_HOLD_ONE.test(text)) return []
-    const content = inKnownCase(text)
-    const source = { content, filePath: 'text', ext: '', contentType: 'text' }
-    const spans: Span[] = []
-    const context = {
-      sharedOptions: {},
-      createTranslator: () => () => ({}),
-      report: ({ range: [start, end] }: { range: [number, number] }) => spans.push({ start, end }),
-      ignore: () => undefined,
-    }
-    for (const rule of RULES) rule.create(context, {}).file?.(source)
-    return spans
-  },
-}
+export const LIBRARY_TOKENS: readonly Recogniser[] = presetRules().map((rule) => ({
+  class: CLASS_OF_RULE.get(rule.meta.id.replace(/^.*-rule-/, '')) ?? 'api-token',
+  find: (text) => findBy(rule, text),
+}))

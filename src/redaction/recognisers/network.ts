@@ -3,7 +3,7 @@ import { byPattern, type Recogniser } from '../recogniser.ts'
 /** Every machine has these: loopback, unspecified, broadcast, netmasks. They say nothing about anybody. */
 const EVERYBODYS = /^(?:127\.|0\.0\.0\.0$|255\.)/
 const isVersion = (text: string, start: number): boolean =>
-  /(?:\bv|version\s{0,2}|release\s{0,2}|@|[-_=^~])$/i.test(text.slice(Math.max(0, start - 12), start))
+  /(?:\bv|version\s{0,2}|release\s{0,2}|==|[-_^~@])$/i.test(text.slice(Math.max(0, start - 12), start))
 
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
 

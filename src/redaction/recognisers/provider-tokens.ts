@@ -1,5 +1,5 @@
 import { byPattern, type Recogniser } from '../recogniser.ts'
-import { libraryTokens } from './library-tokens.ts'
+import { LIBRARY_TOKENS } from './library-tokens.ts'
 
 /** Tokens of the providers that the library does not know, by the prefixes that they publish. */
 const PREFIXED = [
@@ -66,7 +66,7 @@ const hasDigit = (secret: string): boolean => /\d/.test(secret)
 
 /** API keys and tokens of the common providers. */
 export const PROVIDER_TOKENS: readonly Recogniser[] = [
-  libraryTokens,
+  ...LIBRARY_TOKENS,
   byPattern('api-token', new RegExp(`(?<![0-9a-z])(?:${PREFIXED.join('|')})`, 'gi'), {
     accepts: (secret) => hasDigit(secret) || /^hf_/i.test(secret),
   }),
