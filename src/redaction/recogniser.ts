@@ -45,6 +45,9 @@ export interface Recogniser {
   readonly find: (text: string, lowerCase: string) => readonly Span[]
 }
 
+/** A full stop behind a value belongs to the sentence. */
+const SENTENCE_END = /[.:!?]$/
+
 export interface PatternOptions {
   /**
    * Texts (in lower case) of which one stands in every match. A text without any of them is not searched, which makes the
@@ -70,7 +73,7 @@ export function byPattern(name: SecretClass, pattern: RegExp, options: PatternOp
       if (hints && !hints.some((hint) => lowerCase.includes(hint))) return []
       const spans: Span[] = []
       for (const match of text.matchAll(pattern)) {
-        const secret = match.groups?.secret ?? match[0]
+        const secret = (match.groups?.secret ?? match[0]).replace(SENTENCE_END, '')
         const start = match.index + match[0].lastIndexOf(secret)
         if (accepts(secret, text, start)) spans.push({ start, end: start + secret.length })
       }

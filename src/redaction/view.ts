@@ -137,10 +137,13 @@ const UNFINISHED = /[@_/\\%+-]$|\w\.$/
 /** What is no plain word: a digit or a sign inside, or capitals after a small letter. */
 const NO_WORD = /\d|[a-z][A-Z]|[._@/\\:=+%-]\w/
 const FIRST_RUN = /^[^\s"'`,;)\]}]{1,512}/
+/** The next line of a file of settings or of headers, which ends what stood in the line before. */
+const NEXT_SETTING = /^(?:export )?[A-Z][A-Z0-9_]{2,64}=|^[A-Za-z][\w-]{1,64}: /
 const REST_OF_LINE = /^[\s"'`,;)\]}.|]{0,8}(?:\n|$)/
 
 /** Whether a line break may stand inside a value: the next line goes on with something that reads as no word of a sentence. */
 function mayBreakAValue(before: string, behind: string): boolean {
+  if (NEXT_SETTING.test(behind)) return false
   if (UNFINISHED.test(before)) return true
   const run = FIRST_RUN.exec(behind)?.[0] ?? ''
   return NO_WORD.test(run) || (run !== '' && REST_OF_LINE.test(behind.slice(run.length, run.length + 10)))
