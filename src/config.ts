@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Prices, resolvePrices } from './payment/prices.ts'
 
 /** What `VARIABLES` says of one environment variable; README's table is held equal to it by a test. */
 interface Variable {
@@ -82,16 +83,16 @@ const environment = z.object({
 })
 
 const families = {
-  X402_PRICE_: z.string().regex(/^\d+(\.\d{1,6})?$/, 'must be USD with at most six decimals, such as 0.01'),
+  X402_PRICE_: z.string(),
   X402_RPC_URL_: url,
   X402_PUBLIC_RPC_URL_: url,
 } as const
 
-/** The environment in the service's own words. Prices and RPC addresses are keyed by what follows the variable's prefix. */
+/** The environment in the service's own words. RPC addresses are keyed by chain id. */
 export interface Config extends Omit<z.infer<typeof environment>, 'PUBLIC_URL' | 'TRUST_PROXY'> {
   readonly PUBLIC_URL: string
   readonly TRUST_PROXY: boolean
-  readonly prices: Readonly<Record<string, string>>
+  readonly prices: Prices
   readonly rpcUrls: Readonly<Record<string, string>>
   readonly publicRpcUrls: Readonly<Record<string, string>>
 }
@@ -115,6 +116,16 @@ function readFamily(env: NodeJS.ProcessEnv, prefix: keyof typeof families): Reco
   return found
 }
 
+function readPrices(env: NodeJS.ProcessEnv): Prices {
+  try {
+    return resolvePrices(readFamily(env, 'X402_PRICE_'))
+  } catch (error) {
+    throw error instanceof ConfigError
+      ? error
+      : new ConfigError(error instanceof Error ? error.message : 'X402_PRICE_*')
+  }
+}
+
 /**
  * Reads the environment once, at the edge. An empty variable counts as unset.
  *
@@ -131,7 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...rest,
     PUBLIC_URL: PUBLIC_URL ?? `http://${host}:${rest.PORT}`,
     TRUST_PROXY: TRUST_PROXY === 'on',
-    prices: readFamily(env, 'X402_PRICE_'),
+    prices: readPrices(env),
     rpcUrls: readFamily(env, 'X402_RPC_URL_'),
     publicRpcUrls: readFamily(env, 'X402_PUBLIC_RPC_URL_'),
   }

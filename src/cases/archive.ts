@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ServiceError } from '../errors.ts'
 import { fullCase, fullCaseSchema } from './case-view.ts'
-import type { Corpus } from './corpus.ts'
+import type { Corpus } from './load-corpus.ts'
 
 export const archiveInput = z.strictObject({
   format: z
@@ -22,16 +22,10 @@ export const archiveAnswer = z.object({
   cases: z.array(fullCaseSchema),
 })
 
-/** One released state of the corpus: the hash of each case by id. */
-export interface Release {
-  readonly version: string
-  readonly cases: Readonly<Record<string, string>>
-}
-
 export const LICENCE =
   'The cases may be read, used, run and self-hosted freely. The set as a whole may not be resold as a service. See LICENSE-CORPUS.'
 
-function releaseOf(history: readonly Release[], version: string): Release {
+function releaseOf(history: Corpus['history'], version: string): Corpus['history'][number] {
   const release = history.find((one) => one.version === version)
   if (release) return release
   const known = history.map((one) => one.version)
@@ -46,15 +40,11 @@ function releaseOf(history: readonly Release[], version: string): Release {
  *
  * @throws ServiceError `bad_input` for a version never released; `no_change` (never charged) when nothing changed.
  */
-export function archive(
-  corpus: Corpus,
-  history: readonly Release[],
-  hashes: Readonly<Record<string, string>>,
-  input: z.output<typeof archiveInput>,
-): z.infer<typeof archiveAnswer> {
+export function archive(corpus: Corpus, input: z.output<typeof archiveInput>): z.infer<typeof archiveAnswer> {
   if (input.since === undefined)
     return { licence: LICENCE, changed_since: null, withdrawn: [], cases: corpus.cases.map(fullCase) }
-  const before = releaseOf(history, input.since)
+  const before = releaseOf(corpus.history, input.since)
+  const { hashes } = corpus.manifest
   const changed = corpus.cases.filter((one) => before.cases[one.id] !== hashes[one.id])
   const withdrawn = Object.keys(before.cases)
     .filter((id) => !(id in hashes))

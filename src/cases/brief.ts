@@ -92,7 +92,7 @@ function checklistOf(cases: readonly Case[]): z.infer<typeof briefAnswer>['check
 
 /** Cases labelled with a recognised class go before equally good ones that are not. */
 function fitting(index: SearchIndex, action: string, actions: readonly Action[]): Case[] {
-  const hits = index(action, { limit: POOL })
+  const hits = index.search(action, { limit: POOL })
   const shared = (one: Case) => one.actions.filter((id) => actions.includes(id)).length
   return hits
     .map((hit) => ({ one: hit.one, weight: hit.score * (1 + 0.25 * Math.min(2, shared(hit.one))) }))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ServiceError } from '../errors.ts'
 import { type Case, SOURCE_KINDS, THEMES } from './case.ts'
-import type { Corpus } from './corpus.ts'
 import { isMeasured, tally, yearOf } from './counts.ts'
+import type { Corpus } from './load-corpus.ts'
 
 const yesNo = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 

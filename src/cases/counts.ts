@@ -20,13 +20,3 @@ export function tally(
     .map(([name, count]) => ({ name, cases: count }))
     .sort((a, b) => b.cases - a.cases || (a.name < b.name ? -1 : 1))
 }
-
-/** The figures that `/` and README state of a corpus. */
-export function corpusCounts(cases: readonly Case[]) {
-  return {
-    cases: cases.length,
-    measured: cases.filter(isMeasured).length,
-    with_root_cause: cases.filter((one) => one.root_cause_known).length,
-    research: cases.filter((one) => one.research).length,
-  }
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ServiceError } from '../errors.ts'
 import { viewCase, viewSchema } from './case-view.ts'
-import type { Corpus } from './corpus.ts'
+import type { Corpus } from './load-corpus.ts'
 import { hitSchema, question, showHit } from './search.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -39,7 +39,7 @@ export function research(
   const pool = newest(corpus)
   if (input.q === undefined)
     return { pool: pool.length, cases: pool.slice(0, input.k).map((one) => ({ case: viewCase(one, input.view) })) }
-  const hits = index(input.q, { limit: input.k, filter: (one) => one.research })
+  const hits = index.search(input.q, { limit: input.k, filter: (one) => one.research })
   if (hits.length === 0) throw new ServiceError('no_match', { what: 'query' })
   return { pool: pool.length, cases: hits.map((hit) => showHit(hit, input.view)) }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fullCase, fullCaseSchema } from './case-view.ts'
-import type { Corpus } from './corpus.ts'
+import type { Corpus } from './load-corpus.ts'
 
 /** Fixed, so that the sample never changes under a reader: a repair that nothing called, and a detector that read one layer only. */
 export const SAMPLE_IDS = ['adr-546-repair-with-no-caller', 'adr-542-reference-checker-blind-layer'] as const

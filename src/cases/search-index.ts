@@ -9,11 +9,13 @@ export interface Hit {
   readonly matchedTerms: readonly string[]
 }
 
-/** Best first; empty when nothing fits well enough to be worth paying for. */
-export type SearchIndex = (
-  query: string,
-  options?: { readonly filter?: (one: Case) => boolean; readonly limit?: number },
-) => readonly Hit[]
+/** An index over all cases, built once. Equal queries give equal answers. */
+export interface SearchIndex {
+  /** Best first, at most ten unless said; empty when nothing fits well enough to be worth paying for. */
+  search(query: string, options?: { readonly filter?: (one: Case) => boolean; readonly limit?: number }): readonly Hit[]
+  /** The case nearest to a text among those that pass, however far; undefined only where none passes. */
+  closest(text: string, filter: (one: Case) => boolean): Case | undefined
+}
 
 const FIELDS = ['title', 'asked_as', 'symptom', 'what_happened', 'root_cause', 'fix', 'prevention', 'domain'] as const
 
@@ -64,9 +66,10 @@ const processTerm = (term: string): string | null => {
 
 const document = (one: Case) => ({ ...one, asked_as: one.asked_as.join('\n'), prevention: one.prevention.join('\n') })
 
-/** Builds the index once; searching afterwards is pure and gives equal answers for equal queries. */
+/** Builds the index; takes a fraction of a second for some hundred cases. */
 export function createSearchIndex(cases: readonly Case[]): SearchIndex {
   const byId = new Map(cases.map((one) => [one.id, one]))
+  const caseOf = (id: string) => byId.get(id) as Case
   const index = new MiniSearch<ReturnType<typeof document>>({ fields: [...FIELDS], processTerm })
   index.addAll(cases.map(document))
   const frequency = new Map<string, number>()
@@ -90,26 +93,33 @@ export function createSearchIndex(cases: readonly Case[]): SearchIndex {
     ),
   ]
 
+  /** One word of several proves nothing: it may have been meant quite differently. */
   const covers = (result: SearchResult, terms: readonly string[]) => {
-    const held = new Set(result.terms)
-    const total = terms.reduce((sum, term) => sum + weightOf(term), 0)
-    const part = terms.reduce((sum, term) => sum + (held.has(term) ? weightOf(term) : 0), 0)
-    return total > 0 && part / total >= LEAST_COVERAGE
+    const held = terms.filter((term) => result.terms.includes(term))
+    const weight = (some: readonly string[]) => some.reduce((sum, term) => sum + weightOf(term), 0)
+    return held.length >= Math.min(2, terms.length) && weight(held) / weight(terms) >= LEAST_COVERAGE
   }
 
-  return (query, { filter = () => true, limit = 10 } = {}) => {
-    const exact = byId.get(query.trim())
-    const terms = termsOf(query)
-    const results = ordered(
-      index.search(query, { boost: BOOST, filter: ({ id }) => id !== exact?.id && filter(byId.get(id) as Case) }),
-    )
-    const best = results[0]
-    const fitting = best && covers(best, terms) ? results : []
-    const hits = fitting.slice(0, limit).map((result) => ({
-      one: byId.get(result.id) as Case,
-      score: Math.round(result.score * 1000) / 1000,
-      matchedTerms: [...new Set(result.queryTerms)].sort(),
-    }))
-    return exact ? [{ one: exact, score: EXACT_SCORE, matchedTerms: [exact.id] }, ...hits].slice(0, limit) : hits
+  const rank = (text: string, filter: (one: Case) => boolean) =>
+    ordered(index.search(text, { boost: BOOST, filter: ({ id }) => filter(caseOf(id)) }))
+
+  const toHit = ({ id, score, queryTerms }: SearchResult): Hit => ({
+    one: caseOf(id),
+    score: Math.round(score * 1000) / 1000,
+    matchedTerms: [...new Set(queryTerms)].sort(),
+  })
+
+  return {
+    search(query, { filter = () => true, limit = 10 } = {}) {
+      const exact = byId.get(query.trim())
+      const results = rank(query, (one) => one !== exact && filter(one))
+      const [best] = results
+      const hits = best && covers(best, termsOf(query)) ? results.slice(0, limit).map(toHit) : []
+      return exact ? [{ one: exact, score: EXACT_SCORE, matchedTerms: [exact.id] }, ...hits].slice(0, limit) : hits
+    },
+    closest(text, filter) {
+      const [best] = rank(text, filter)
+      return best ? caseOf(best.id) : cases.find(filter)
+    },
   }
 }

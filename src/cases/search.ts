@@ -31,7 +31,7 @@ export const showHit = (hit: Hit, view: View): z.infer<typeof hitSchema> => ({
  * @throws ServiceError `no_match` (never charged) when none fits well enough; the answer is not filled up.
  */
 export function search(index: SearchIndex, input: z.output<typeof searchInput>): z.infer<typeof searchAnswer> {
-  const hits = index(input.q, { limit: input.k })
+  const hits = index.search(input.q, { limit: input.k })
   if (hits.length === 0) throw new ServiceError('no_match', { what: 'query' })
   return { cases: hits.map((hit) => showHit(hit, input.view)) }
 }

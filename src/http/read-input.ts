@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { ServiceError } from '../errors.ts'
+import type { AppEnv } from './app-env.ts'
 import type { Route } from './route.ts'
 
 const ACCEPTED = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'] as const
@@ -34,23 +35,26 @@ async function readForm(body: string, contentType: string): Promise<Record<strin
   }
 }
 
+const mediaTypeOf = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+
+const isForm = (mediaType: string) =>
+  mediaType === 'application/x-www-form-urlencoded' || mediaType === 'multipart/form-data'
+
 /**
  * A body that is a JSON object with a known key is JSON whatever its content type says, since some payment clients lose the
  * header on the paid repetition.
  */
-async function readBody(c: Context, route: Route): Promise<Record<string, unknown>> {
+async function readBody(c: Context<AppEnv>, route: Route): Promise<Record<string, unknown>> {
   const body = await c.req.text()
   const contentType = c.req.header('content-type') ?? ''
-  const mediaType = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  const mediaType = mediaTypeOf(contentType)
   const json = parseObject(body)
-  if (json && (mediaType === 'application/json' || Object.keys(json).some((key) => key in route.input.shape)))
-    return json
+  const isJson = mediaType === 'application/json'
+  if (json && (isJson || Object.keys(json).some((key) => key in route.input.shape))) return json
   if (body === '') return {}
-  if (mediaType === 'application/json')
-    throw new ServiceError('bad_input', { problem: 'The body is not a JSON object' })
-  if (mediaType === 'application/x-www-form-urlencoded' || mediaType === 'multipart/form-data')
-    return readForm(body, contentType)
-  if (route.textField && (mediaType === 'text/plain' || mediaType === '')) return { [route.textField]: body }
+  if (isJson) throw new ServiceError('bad_input', { problem: 'The body is not a JSON object' })
+  if (isForm(mediaType)) return readForm(body, contentType)
+  if (route.textField && ['text/plain', ''].includes(mediaType)) return { [route.textField]: body }
   throw new ServiceError('unsupported_type', { accepted: route.textField ? ACCEPTED : ACCEPTED.slice(0, 3) })
 }
 
@@ -59,7 +63,7 @@ async function readBody(c: Context, route: Route): Promise<Record<string, unknow
  *
  * @throws ServiceError `bad_input` (broken or repeated) or `unsupported_type`.
  */
-export async function readInput(c: Context, route: Route): Promise<Record<string, unknown>> {
+export async function readInput(c: Context<AppEnv>, route: Route): Promise<Record<string, unknown>> {
   const at = c.req.url.indexOf('?')
   const query = at < 0 ? {} : refuseRepeated(new URLSearchParams(c.req.url.slice(at)))
   return c.req.method === 'POST' ? { ...query, ...(await readBody(c, route)) } : query

@@ -1,9 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
-
-/** The paid routes, which are also the keys of the price table. */
-export const PAID_ROUTES = ['search', 'audit', 'brief', 'research', 'archive'] as const
-export type PaidRouteName = (typeof PAID_ROUTES)[number]
+import type { PaidRoute } from '../payment/prices.ts'
 
 /**
  * One route as data. The app mounts it, OpenAPI and llms.txt describe it, and tests walk over it: whatever is true of every
@@ -25,17 +22,24 @@ export interface Route<Schema extends z.ZodObject = z.ZodObject> {
   /** The field that a text/plain body stands for. */
   readonly textField?: string
   /** Set on a route that is sold. */
-  readonly paid?: PaidRouteName
+  readonly paid?: PaidRoute
   /** `etag`: the answer depends on input and corpus only; `no-store`: it may change any time. Paid answers are `private`. */
   readonly caching: 'etag' | 'no-store'
-  /** Media type of the answer; JSON unless said. A text answer is a string. */
+  /** Media types that it can answer in; JSON unless said. */
+  readonly mediaTypes?: readonly string[]
+  /** How the answer goes over the wire where that is not plain JSON. */
   readonly produces?: (answer: unknown, input: z.output<Schema>) => Produced
   /** Makes the answer. Equal input gives an equal answer. */
   readonly handle: (input: z.output<Schema>) => unknown
 }
 
+/** Types a route's handler by its schema, and gives the route back as one among many. */
+export const defineRoute = <Schema extends z.ZodObject>(route: Route<Schema>): Route => route as unknown as Route
+
 /** What goes over the wire. */
 export interface Produced {
+  /** 200 unless said. */
+  readonly status?: number
   readonly mediaType: string
   readonly body: string
 }

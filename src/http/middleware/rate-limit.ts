@@ -2,9 +2,10 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ServiceError } from '../../errors.ts'
+import type { AppEnv } from '../app-env.ts'
 
 /** The caller's address: the socket's, or the first of X-Forwarded-For where the operator trusts the proxy in front. */
-function addressOf(c: Context, trustProxy: boolean): string {
+function addressOf(c: Context<AppEnv>, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined
   return forwarded || (c.env?.incoming ? getConnInfo(c).remote.address : undefined) || 'unknown'
 }
@@ -13,7 +14,13 @@ function addressOf(c: Context, trustProxy: boolean): string {
  * At most `perMinute` POST requests a minute and address; 0 turns it off. Requests that carry a payment are not limited: they
  * are bounded by what they cost.
  */
-export function rateLimit({ perMinute, trustProxy }: { perMinute: number; trustProxy: boolean }): MiddlewareHandler {
+export function rateLimit({
+  perMinute,
+  trustProxy,
+}: {
+  perMinute: number
+  trustProxy: boolean
+}): MiddlewareHandler<AppEnv> {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
   return async function rateLimit(c, next) {
     const paying = c.req.header('x-payment') !== undefined || c.req.header('payment-signature') !== undefined

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import type { AppEnv } from '../app-env.ts'
 
 /** One line a request: never the path of an unknown address, the query, a body or a header, since any may hold pasted text. */
-export function requestLog(logger: Logger, now: () => number): MiddlewareHandler {
+export function requestLog(logger: Logger, now: () => number): MiddlewareHandler<AppEnv> {
   return async function requestLog(c, next) {
     const start = now()
     await next()
