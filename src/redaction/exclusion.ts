@@ -8,7 +8,7 @@ export type ExclusionReason = 'names_person' | 'business_relation' | 'money_amou
 
 const HONORIFIC = /\b(?:Mr|Mrs|Ms|Mx|Dr|Prof|Professor|Herr|Frau|Monsieur|Madame|Señora?|Sir|Dame)\.? \p{Lu}\p{Ll}+/u
 const TWO_NAMES =
-  /(?<![\p{L}\p{N}_@/.-])(\p{Lu}\p{L}+)(?: \p{Lu}\.)? (?:(?:van|von|de|da|del|di|la|el|bin|al)[ -]){0,2}\p{Lu}\p{Ll}[\p{L}'’-]*/gu
+  /(?<![\p{L}\p{N}_@/.-])(\p{Lu}\p{L}+)(?: \p{Lu}\.)? (?:(?:van|von|der|den|de|da|dos|du|del|di|la|le|el|bin|al)[ -]){0,2}\p{Lu}\p{Ll}[\p{L}'’-]*/gu
 const NAME_AND_MAIL = new RegExp(`\\p{Lu}\\p{Ll}+[^<>\\n]{0,40} <(?:${PLACEHOLDER_OPEN}email|[^<>\\s@]{1,64}@)`, 'u')
 /** A handle where somebody is spoken of or to; `@dataclass` and `@types/node` are none. */
 const HANDLE =

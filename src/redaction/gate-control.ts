@@ -21,7 +21,7 @@ export interface GateControl {
 const BETWEEN_LINES = /^[\s>]*$/
 
 /** Caught: nothing of the secret is left, and of the sentence around it nothing is lost. */
-function isCaught({ text, start, end }: Planted, { found }: Masked): boolean {
+export function isCaught({ text, start, end }: Planted, { found }: Masked): boolean {
   let covered = start
   for (const span of found) {
     if (span.end <= start || span.start >= end) continue

@@ -39,13 +39,19 @@ const CLASS_OF_RULE: ReadonlyMap<string, SecretClass> = new Map([
   ['privatekey', 'private-key'],
 ])
 
-function findBy(rule: Rule, text: string): readonly Span[] {
+/** Some rules take everything up to the next space for an address; it ends at a quote or a bracket. */
+const ADDRESS_END = /["'`<>|)\]}⟨]/
+
+function findBy(rule: Rule, name: SecretClass, text: string): readonly Span[] {
   if (!MAY_HOLD_ONE.test(text)) return []
   const spans: Span[] = []
   const context = {
     sharedOptions: {},
     createTranslator: () => () => ({}),
-    report: ({ range: [start, end] }: { range: [number, number] }) => spans.push({ start, end }),
+    report: ({ range: [start, end] }: { range: [number, number] }) => {
+      const stop = name === 'url-credential' ? text.slice(start, end).search(ADDRESS_END) : -1
+      spans.push({ start, end: stop > 0 ? start + stop : end })
+    },
     ignore: () => undefined,
   }
   rule.create(context, {}).file?.({ content: inKnownCase(text), filePath: 'text', ext: '', contentType: 'text' })
@@ -56,7 +62,7 @@ function findBy(rule: Rule, text: string): readonly Span[] {
  * The rules of secretlint's recommended preset, called one by one on a text in memory: they are synchronous and keep no
  * state, and its engine (asynchronous, for files) is not needed.
  */
-export const LIBRARY_TOKENS: readonly Recogniser[] = presetRules().map((rule) => ({
-  class: CLASS_OF_RULE.get(rule.meta.id.replace(/^.*-rule-/, '')) ?? 'api-token',
-  find: (text) => findBy(rule, text),
-}))
+export const LIBRARY_TOKENS: readonly Recogniser[] = presetRules().map((rule) => {
+  const name = CLASS_OF_RULE.get(rule.meta.id.replace(/^.*-rule-/, '')) ?? 'api-token'
+  return { class: name, find: (text) => findBy(rule, name, text) }
+})
