@@ -93,11 +93,11 @@ export function createSearchIndex(cases: readonly Case[]): SearchIndex {
     ),
   ]
 
+  /** One word of several proves nothing: it may have been meant quite differently. */
   const covers = (result: SearchResult, terms: readonly string[]) => {
-    const held = new Set(result.terms)
-    const total = terms.reduce((sum, term) => sum + weightOf(term), 0)
-    const part = terms.reduce((sum, term) => sum + (held.has(term) ? weightOf(term) : 0), 0)
-    return total > 0 && part / total >= LEAST_COVERAGE
+    const held = terms.filter((term) => result.terms.includes(term))
+    const weight = (some: readonly string[]) => some.reduce((sum, term) => sum + weightOf(term), 0)
+    return held.length >= Math.min(2, terms.length) && weight(held) / weight(terms) >= LEAST_COVERAGE
   }
 
   const rank = (text: string, filter: (one: Case) => boolean) =>

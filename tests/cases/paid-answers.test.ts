@@ -102,7 +102,8 @@ describe('archive', () => {
     const answer = archive(corpus, archiveInput.parse({}))
     expect(archiveAnswer.safeParse(answer).error?.issues).toBeUndefined()
     expect(answer.cases.map((one) => one.id)).toEqual(corpus.cases.map((one) => one.id))
-    for (const one of corpus.cases) expect(archiveText(answer)).toContain(one.title)
+    const text = archiveText(answer)
+    for (const one of corpus.cases) expect(text).toContain(one.title)
   })
 
   it('since an earlier version holds what is new or changed after it, and names what was withdrawn', () => {
