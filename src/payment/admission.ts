@@ -4,6 +4,7 @@ import { ServiceError } from '../errors.ts'
 import { authorizationDigest, authorizationFault, signedByKey } from './authorization.ts'
 import type { ChainReader } from './chain-reader.ts'
 import { fingerprint, sha256 } from './fingerprint.ts'
+import type { Claim } from './ledger.ts'
 import type { PaidCall, PaidOutcome, PreparedCall } from './paid-call.ts'
 import type { RouteTerms } from './terms.ts'
 import { type Payment, readPayment } from './wire/payment.ts'
@@ -71,6 +72,33 @@ const signed = async (payment: Payment, requirement: PaymentRequirements, chain:
   }
 }
 
+interface Accepted {
+  readonly payment: Payment
+  readonly requirement: PaymentRequirements
+  readonly payload: PaymentPayload
+  readonly paymentId: string | null
+  readonly expired: boolean
+}
+
+/** What can be told from the bytes and the clock alone: the reason against it, or the payment beside its requirement. */
+const accept = (
+  sent: string | object,
+  terms: RouteTerms,
+  nowSeconds: number,
+): Accepted | { readonly fault: string } => {
+  const read = readPayment(sent)
+  if (!read.ok) return { fault: read.reason }
+  const payment = lowerCase(read.payment)
+  const requirement = terms.match(payment)
+  if ('reason' in requirement) return { fault: requirement.reason }
+  const fault = authorizationFault(payment.authorization, requirement, nowSeconds)
+  if (fault && fault !== 'expired') return { fault }
+  const payload = payloadOf(payment, requirement, terms)
+  const { id, validation } = extractAndValidatePaymentIdentifier(payload)
+  if (!validation.valid) return { fault: 'invalid_payment_identifier' }
+  return { payment, requirement, payload, paymentId: id, expired: fault === 'expired' }
+}
+
 /**
  * Everything that can be refused before the ledger is touched and before a facilitator is asked, cheapest first.
  *
@@ -82,30 +110,47 @@ export const createAdmission =
     if (call.payment === undefined) {
       return challengeFor(terms, new ServiceError('payment_required', { usd: terms.usd }), 'payment_required')
     }
-    const read = readPayment(call.payment)
-    if (!read.ok) return paymentRefused(terms, read.reason)
-    const payment = lowerCase(read.payment)
-    const requirement = terms.match(payment)
-    if ('reason' in requirement) return paymentRefused(terms, requirement.reason)
-    const fault = authorizationFault(payment.authorization, requirement, nowSeconds())
-    if (fault && fault !== 'expired') return paymentRefused(terms, fault)
-    const payload = payloadOf(payment, requirement, terms)
-    const { id, validation } = extractAndValidatePaymentIdentifier(payload)
-    if (!validation.valid) return paymentRefused(terms, 'invalid_payment_identifier')
+    const accepted = accept(call.payment, terms, nowSeconds())
+    if ('fault' in accepted) return paymentRefused(terms, accepted.fault)
+    const { payment, requirement } = accepted
     if (!(await signed(payment, requirement, chain))) return paymentRefused(terms, 'invalid_signature')
     const prepared = await call.prepare()
     return {
+      ...accepted,
       call,
       terms,
-      requirement,
-      payment,
-      payload,
       prepared,
       fingerprint: fingerprint(terms.route, prepared.input),
       key: keyOf(payment, requirement),
       payer: payment.authorization.from.toLowerCase(),
       signatureHash: sha256(payment.signature),
-      paymentId: id,
-      expired: fault === 'expired',
     }
   }
+
+/** What is written of an admitted call when its payment is claimed. */
+export const claimOf = (
+  admitted: Admitted,
+  by: { readonly id: string; readonly owner: string; readonly nowMs: number; readonly leaseMs: number },
+): Claim => {
+  const { authorization } = admitted.payment
+  const { payTo, network, asset, amount } = admitted.requirement
+  return {
+    key: admitted.key,
+    id: by.id,
+    route: admitted.terms.route,
+    fingerprint: admitted.fingerprint,
+    signature_hash: admitted.signatureHash,
+    payment_id: admitted.paymentId,
+    payer: admitted.payer,
+    pay_to: payTo,
+    network,
+    asset,
+    nonce: authorization.nonce,
+    amount: Number(amount),
+    valid_before_seconds: Math.min(Number(authorization.validBefore), Number.MAX_SAFE_INTEGER),
+    resource: admitted.terms.resource,
+    owner: by.owner,
+    lease_until: by.nowMs + by.leaseMs,
+    claimed_at: by.nowMs,
+  }
+}

@@ -46,7 +46,6 @@ export interface Ledger {
   claim(claim: Claim): Promise<ClaimResult>
   find(key: string): Promise<PaymentRow | undefined>
   findById(id: string): Promise<PaymentRow | undefined>
-  findByPaymentId(payer: string, paymentId: string): Promise<PaymentRow | undefined>
   /** Moves a row on if it still is where the caller believes; false means that somebody else has moved it. */
   advance(row: PaymentRow, change: Change): Promise<PaymentRow | undefined>
   /** What the payer has in flight in this asset, claimed before the given row. */
@@ -107,8 +106,7 @@ export const createLedger = (db: Kysely<Database>, dialect: 'sqlite' | 'postgres
   const claimIn = async (transaction: Kysely<Database>, claim: Claim): Promise<ClaimResult> => {
     // Claims of one payer come one after another, so that each sees what the ones before it have reserved.
     if (dialect === 'postgres') await lockPayer(claim.payer).execute(transaction)
-    const held = claim.payment_id ? await byPaymentId(transaction, claim.payer, claim.payment_id) : undefined
-    if (held && held.key !== claim.key) return { claimed: false, row: held as PaymentRow }
+    // A write comes first: SQLite refuses to turn a read into a write once another process has written in between.
     await clearReclaimable(transaction, claim)
     const row = await insert(transaction, claim)
     if (row) return { claimed: true, row: row as PaymentRow }
@@ -122,7 +120,6 @@ export const createLedger = (db: Kysely<Database>, dialect: 'sqlite' | 'postgres
     claim: (claim) => db.transaction().execute((transaction) => claimIn(transaction, claim)),
     find: (key) => one('key', key),
     findById: (id) => one('id', id),
-    findByPaymentId: async (payer, paymentId) => (await byPaymentId(db, payer, paymentId)) as PaymentRow | undefined,
     advance: async (row, change) =>
       (await db
         .updateTable('payments')

@@ -1,12 +1,16 @@
 import { ServiceError } from '../errors.ts'
-import { type Admitted, createAdmission, paymentRefused } from './admission.ts'
+import { type Admitted, claimOf, createAdmission, paymentRefused } from './admission.ts'
 import type { ChainReader } from './chain-reader.ts'
 import { createInFlight } from './in-flight.ts'
-import type { Claim, Ledger, PaymentRow } from './ledger.ts'
+import { createJournal } from './journal.ts'
+import { createKnownPayment } from './known-payment.ts'
+import type { Ledger } from './ledger.ts'
 import type { PaidCall, PaidOutcome, PaymentEvent } from './paid-call.ts'
-import { createPaymentRun, pending, type RunOutcome } from './payment-run.ts'
+import { createPaymentRun } from './payment-run.ts'
 import type { ReceiptSigner } from './receipt-signer.ts'
 import { createReplay } from './replay.ts'
+import { createReservation } from './reservation.ts'
+import { createSettlement, pending, type RunOutcome } from './settlement.ts'
 import { createSettlementJudge } from './settlement-judge.ts'
 import type { Settler } from './settler.ts'
 import type { RouteTerms, Terms } from './terms.ts'
@@ -42,7 +46,6 @@ export interface Paywall {
 
 /** Added to a step's own time before another process may take its payment over. */
 const LEASE_MARGIN_MS = 15_000
-const POLL_MS = 100
 
 const refused = (error: ServiceError): PaidOutcome => ({ kind: 'refused', error })
 
@@ -54,75 +57,19 @@ export const closedPaywall = (error: () => ServiceError): Paywall => ({
 
 /** Builds the paywall; starts nothing. */
 export const createPaywall = (options: PaywallOptions): Paywall => {
-  const { ledger, chain, now, owner } = options
+  const { ledger, chain, now, sleep, settler, owner } = options
   const nowSeconds = () => Math.floor(now() / 1000)
-  const inFlight = createInFlight(options.sleep)
-  const admit = createAdmission(chain, nowSeconds)
-  const judge = createSettlementJudge({ chain, nowSeconds, sleep: options.sleep })
   const waitMs = options.verifyTimeoutMs + options.settleTimeoutMs
-  const run = createPaymentRun({ ...options, judge, leaseMs: waitMs + LEASE_MARGIN_MS })
-  const replay = createReplay({ ledger, now, answerTtlMs: options.answerTtlMs })
-
-  const claimOf = (admitted: Admitted): Claim => {
-    const { authorization } = admitted.payment
-    return {
-      key: admitted.key,
-      id: options.newId(),
-      route: admitted.terms.route,
-      fingerprint: admitted.fingerprint,
-      signature_hash: admitted.signatureHash,
-      payment_id: admitted.paymentId,
-      payer: admitted.payer,
-      pay_to: admitted.requirement.payTo,
-      network: admitted.requirement.network,
-      asset: admitted.requirement.asset,
-      nonce: authorization.nonce,
-      amount: Number(admitted.requirement.amount),
-      valid_before_seconds: Math.min(Number(authorization.validBefore), Number.MAX_SAFE_INTEGER),
-      resource: admitted.terms.resource,
-      owner,
-      lease_until: now() + waitMs + LEASE_MARGIN_MS,
-      claimed_at: now(),
-    }
-  }
-
-  const conflict = (row: PaymentRow, admitted: Admitted): ServiceError | undefined => {
-    if (row.key !== admitted.key) {
-      return row.fingerprint === admitted.fingerprint ? undefined : new ServiceError('payment_id_conflict', undefined)
-    }
-    const same = row.fingerprint === admitted.fingerprint && row.signature_hash === admitted.signatureHash
-    return same ? undefined : new ServiceError('payment_already_used', undefined)
-  }
-
-  /** A settlement left open: the chain is asked; if it knows of nothing, the same transfer is sent once more. */
-  const resume = async (row: PaymentRow, admitted: Admitted): Promise<RunOutcome> => {
-    const seen = await run.close(row, await judge.examine(row))
-    if (seen?.state === 'settled') return replay(seen, admitted)
-    const mayRepeat = seen?.state === 'unknown' && row.key === admitted.key && !admitted.expired
-    if (mayRepeat) return inFlight.run(row.key, () => run.settle(seen, admitted))
-    return seen?.state === 'unknown' ? pending() : 'again'
-  }
-
-  /** The facilitator had named a reason; if the transfer has landed all the same, its answer is due. */
-  const failedBefore = async (row: PaymentRow, admitted: Admitted): Promise<RunOutcome> => {
-    const seen = await judge.examine(row)
-    if (seen.state === 'settled') await run.close(row, seen)
-    else if (admitted.expired) return paymentRefused(admitted.terms, 'expired')
-    else await ledger.advance(row, { state: 'released' })
-    return 'again'
-  }
-
-  /** What to do with a payment that is known already; `again` when the row has moved on in the meantime. */
-  const join = async (row: PaymentRow, admitted: Admitted): Promise<RunOutcome> => {
-    const error = row.state === 'released' ? undefined : conflict(row, admitted)
-    if (error) return refused(error)
-    if (row.state === 'settled') return replay(row, admitted)
-    if (row.state === 'failed') return failedBefore(row, admitted)
-    const abandoned = row.state === 'settling' && row.lease_until < now()
-    if (row.state === 'unknown' || abandoned) return resume(row, admitted)
-    if (row.state !== 'released') await inFlight.ended(row.key, POLL_MS)
-    return 'again'
-  }
+  const leaseMs = waitMs + LEASE_MARGIN_MS
+  const journal = createJournal(options)
+  const judge = createSettlementJudge({ chain, nowSeconds, sleep })
+  const inFlight = createInFlight(sleep)
+  const settle = createSettlement({ ledger, chain, settler, judge, journal, owner, leaseMs, now })
+  const replay = createReplay(options)
+  const join = createKnownPayment({ ledger, judge, journal, inFlight, settle, replay, now })
+  const covered = createReservation({ ledger, chain, patienceMs: options.verifyTimeoutMs, now, sleep })
+  const run = createPaymentRun({ ledger, settler, journal, covered, settle })
+  const admit = createAdmission(chain, nowSeconds)
 
   const expiredCall = async (admitted: Admitted): Promise<RunOutcome> => {
     const row = await ledger.find(admitted.key)
@@ -132,12 +79,13 @@ export const createPaywall = (options: PaywallOptions): Paywall => {
 
   const step = async (admitted: Admitted): Promise<RunOutcome> => {
     if (admitted.expired) return expiredCall(admitted)
-    const result = await ledger.claim(claimOf(admitted))
-    if (result.claimed) return inFlight.run(admitted.key, () => run.start(result.row, admitted))
+    const claim = claimOf(admitted, { id: options.newId(), owner, nowMs: now(), leaseMs })
+    const result = await ledger.claim(claim)
+    if (result.claimed) return inFlight.run(admitted.key, () => run(result.row, admitted))
     return result.row ? join(result.row, admitted) : 'again'
   }
 
-  const undelivered = async (admitted: Admitted): Promise<PaidOutcome | undefined> => {
+  const owed = async (admitted: Admitted): Promise<PaidOutcome | undefined> => {
     if (admitted.expired || (await ledger.find(admitted.key))) return undefined
     const row = await ledger.takeUndelivered(admitted.payer, admitted.fingerprint)
     return row && replay(row, admitted)
@@ -146,8 +94,8 @@ export const createPaywall = (options: PaywallOptions): Paywall => {
   const pay = async (call: PaidCall, terms: RouteTerms): Promise<PaidOutcome> => {
     const admitted = await admit(call, terms)
     if ('kind' in admitted) return admitted
-    const owed = await undelivered(admitted)
-    if (owed) return owed
+    const earlier = await owed(admitted)
+    if (earlier) return earlier
     const deadline = now() + waitMs
     while (now() < deadline && !call.gone.aborted) {
       const outcome = await step(admitted)
@@ -171,9 +119,7 @@ export const createPaywall = (options: PaywallOptions): Paywall => {
     },
     reconcile: async () => {
       await ledger.abandon(options.alone ? { exceptOwner: owner } : { leaseBefore: now() })
-      for (const row of await ledger.open(now())) {
-        await run.close(row, await judge.examine(row), { undelivered: true })
-      }
+      for (const row of await ledger.open(now())) await journal.close(row, await judge.examine(row), true)
     },
   }
 }
