@@ -29,10 +29,10 @@ export const purchases: readonly WantedPurchase[] = [
   },
   {
     path: '/audit',
-    init: post({ claim: 'The watcher is healthy: it exits 0 every run.' }),
+    init: post({ text: 'The watcher is healthy: it exits 0 every run.' }),
     show: (answer) => {
-      const { verdict, checks_tripped } = JSON.parse(answer) as { verdict: string; checks_tripped: { id: string }[] }
-      return `${verdict}: ${checks_tripped.map(({ id }) => id).join(', ')}`
+      const { claims } = JSON.parse(answer) as { claims: { verdict: string; checks_tripped: { id: string }[] }[] }
+      return claims.map(({ verdict, checks_tripped: [check] }) => `${verdict}: ${check?.id}`).join(', ')
     },
   },
   {

@@ -21,7 +21,7 @@ const query = (path: string, input: Record<string, string>) => `${path}?${new UR
 /** What each route is asked, and a member that its answer must have. */
 const asks: Readonly<Record<PaidRoute, Omit<Ask, 'url'> & { path: string; member: string }>> = {
   search: { path: query('/search', { q: 'backup job reports success but the file is 0 bytes' }), member: 'cases' },
-  audit: { path: '/audit', json: { text: 'The watcher is healthy: it exits 0 every run.' }, member: 'verdict' },
+  audit: { path: '/audit', json: { text: 'The watcher is healthy: it exits 0 every run.' }, member: 'claims' },
   brief: { path: '/brief', json: { action: 'delete old backups on a schedule' }, member: 'checklist' },
   research: { path: query('/research', { q: 'test set leaked into training' }), member: 'cases' },
   archive: { path: '/archive', member: 'cases' },
