@@ -19,6 +19,7 @@ export const startShop = async (env: NodeJS.ProcessEnv): Promise<RunningShop> =>
   const app = createApp({
     routes: shopRoutes,
     paid: payments.handler,
+    receipt: payments.receipt,
     logger,
     now: () => performance.now(),
     rateLimitPerMinute: 0,
