@@ -1,0 +1,43 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean))
+
+/** Verbs that a sentence may start with to tell somebody what to do. */
+export const COMMANDS = words(`
+  add adjust allow alert apply ask assign avoid back be bear begin bring bump build call cancel capture cast change charge check choose clean clear click clone close collect come
+  commit compare complete confirm consider contact contribute copy count create cut decide define delete deploy describe disable discuss do document don't download drag draw drop dry edit
+  enable ensure enter escalate establish evaluate examine execute expect explain export extend feed fetch figure file fill find finish fix flag flip flush follow force forget gather
+  generate get give go grab have help hold hope ignore implement import improve include inform insert inspect install investigate invite join keep kill label launch learn leave let list listen load lock log look make mark
+  measure merge mind mount move name note notify obtain open order page pass paste pay pick pin ping plan plant please plug post prefer prepare press prevent print produce prove provide publish pull push put question
+  raise re-export re-run re-read reach read rebase rebuild recharge reconcile record reduce refer refine refresh register reload remember remind remove rename renew reopen repeat replace reply report request
+  rerun reset resolve restart restore retry return review revert rewrite ring rinse rotate run sample save scan schedule scroll see select send separate set share ship shut sign skip sort
+  speak specify split start stay stick stop store stress submit subscribe supply support swap switch sync tag take talk tell test think thank throw tick tie trace track trade treat trigger trim try tune turn type undo
+  uninstall unplug unset untick update upgrade upload use validate verify view visit wait walk warm watch weigh wipe wire work wrap write
+  recalibrate rehearse water feed prune sow plant harvest lower increase decrease
+`)
+
+/** What writers and their colleagues do, as opposed to what turns out: named without a result, it asserts no finding. */
+export const ACTIONS = words(`
+  add adopt adapt adjust allocate analyse analyze annotate apply archive arrange ask assemble assess assign attach audit back bake bring build bump buy calculate calibrate call cast change charge chase check choose
+  clean clear clone code collect combine compare compile compute conduct configure consider consult contact convert copy count create cut debug decide declare define delete deploy describe design disable discard
+  dig disconnect draft draw drive drop edit email enable enrol enroll enter evaluate examine exclude expand explore export extend extract feed fetch file fill filter finish fit fix flash flush focus follow force fork format freeze gather
+  generate get give go grep grind group guide hand have hire hold host ignore implement import improve include inform insert inspect install instruct interview introduce investigate invite keep kill label launch
+  leave let limit link listen list load lock log look make manage map mark measure merge migrate mix model modify monitor mount move name notify offer open order organise organize paint park paste patch pause pay perform phone pick pin
+  plant play plot plug point populate post prepare present press print probe produce prompt propose prune publish pull purge push put query raise randomise randomize rank rate re-grade re-graded re-read re-run re-rated reach read
+  rebase rebuild recalibrate reconcile record recruit redo refactor refine register reload remove rename render repair repeat replace replay report request rerun reset resolve restart restore restrict
+  review revert revise rewrite ring roll rotate run sample save scan schedule score screen search secure seed select send separate serve set set-up share ship shoot show sign simulate skip slice sort specify spend split spread stage start
+  stop store study submit subscribe sum summarise summarize survey swap switch sync tag take talk teach tell test thank throw tidy time trace track train transcribe transfer translate treat trim try tune turn type unplug update upgrade
+  upload use validate vary verify visit walk warm wash watch weigh wipe wire work wrap write
+`)
+
+/** Nouns and verbs by which a sentence says what came out. */
+export const RESULTS = words(`
+  find found show showed shown turn turned see saw seen notice noticed learn learned discover discovered observe observed prove proved confirm confirmed reveal revealed conclude concluded get got gave gives
+  detect detected identify identified count counted give result resulted mean means suggest suggests indicate indicates
+`)
+
+export const FUTURE_TIME = words(`
+  tomorrow tonight soon monday tuesday wednesday thursday friday saturday sunday weekend mondays next autumn spring summer winter december january february march april may june july august september october november later eventually
+  shortly afterwards
+`)
+
+export const SUBJECTS = words('i we')
+export const BE = words('am is are was were be been being')
