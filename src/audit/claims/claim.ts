@@ -1,17 +1,29 @@
 import { isNumber } from '../../../checks/phrases/pattern.ts'
 import type { Token } from '../../../checks/passage.ts'
-import { ACTIONS, BE, FUTURE_TIME, RESULTS, SUBJECTS } from './words.ts'
+import { ACTIONS, BE, EVENTS, FUTURE_TIME, RESULTS, SUBJECTS } from './words.ts'
 
 const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
-const isVerb = (t: Token): boolean => t.pos === 'VERB' || t.pos === 'AUX'
+const isVerb = (t: Token): boolean => t.pos === 'VERB' || t.pos === 'AUX' || BE.has(t.lower)
+
+/** A verb, also where the tagger took it for a noun: "it costs", "the disks sleep". */
+function verbAt(tokens: readonly Token[], i: number): boolean {
+  const t = tokens[i]
+  if (!t || t.code) return false
+  if (isVerb(t)) return true
+  const before = tokens[i - 1]
+  if (!before || /^(?:DET|ADP|NUM)$/.test(before.pos) || /^(?:a|an|the|of|to|its|our|their|my|your|his|her|'s|-)$/.test(before.lower)) return false
+  return (EVENTS.has(t.lower) || EVENTS.has(t.lemma)) && i > 0
+}
+const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i) => verbAt(tokens, i))
 
 /** "Thanks to all", "Welcome", "Nice work": said to somebody, of nothing. */
-const COURTESY = /^(?:thanks|thank|welcome|hi|hello|hey|cheers|cc|sorry|congratulations|kudos|thx|ping|heads-up|best|regards|nice|great|fair|happy|good)$/
+const COURTESY = /^(?:thanks|thank|welcome|hi|hello|hey|cheers|cc|sorry|congratulations|kudos|thx|ping|heads-up|best|regards|nice|great|fair|happy|good|no)$/
 
 function courtesy(tokens: readonly Token[]): boolean {
   const first = lowerAt(tokens, 0)
   if (!COURTESY.test(first)) return false
-  return tokens.length <= 6 || (/^(?:thanks|thank|welcome|cc|congratulations|kudos)$/.test(first) && lowerAt(tokens, 1) !== 'to')
+  if (first === 'no') return /^(?:rush|hurry|worries|worry|need)$/.test(lowerAt(tokens, 1))
+  return tokens.length <= 6 || /^(?:thanks|thank|welcome|cc|congratulations|kudos)$/.test(first)
 }
 
 /** "Roll-out starts on Monday": a present verb with a time to come. */
@@ -27,12 +39,25 @@ function aboutTheFuture(tokens: readonly Token[]): boolean {
   return /^(?:tomorrow|tonight|soon|later|next)$/.test(lowerAt(tokens, i)) || (SOON.test(lowerAt(tokens, i - 1)) && verb !== undefined && /^(?:start|begin|end|go|come|move|take|get|ship|open|close|be|happen|continue|follow|meet|run|land|change)/.test(verb.lemma))
 }
 
+/** Whether a comma or "and" at a place opens a clause with a subject of its own. */
+function opensClause(tokens: readonly Token[], i: number): boolean {
+  const next = lowerAt(tokens, i + 1)
+  if (tokens[i]?.text === ',') {
+    if (/^(?:and|but|so|while|which|whereas|yet|hence|because|since|as|for|i\.e|that|meaning|with)$/.test(next)) return true
+    return LEADS.test(lowerAt(tokens, 0)) || /(?:ed|ing)$/.test(lowerAt(tokens, 0))
+  }
+  if (RESULTS.has(next)) return true
+  return /^(?:PRON|DET|PROPN)$/.test(tokens[i + 1]?.pos ?? '') && !SUBJECTS.has(next) && hasVerb(tokens.slice(i + 1, i + 8))
+}
+
+const LEADS = /^(?:when|if|after|once|as|since|with|in|on|for|at|from|because|while|given|run|set|put|kept|before|by|under|during|although|though|to)$/
+
 /** Clauses are what stands between these; each is looked at by itself. */
 function clauses(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = []
   let part: Token[] = []
   tokens.forEach((t, i) => {
-    const joint = /^[;:—–]$/.test(t.text) || (t.text === ',' && /^(?:and|but|so|while|which|whereas|yet|hence|because|since|as)$/.test(lowerAt(tokens, i + 1))) || (/^(?:and|but)$/.test(t.lower) && RESULTS.has(lowerAt(tokens, i + 1)))
+    const joint = /^[;:—–]$/.test(t.text) || ((t.text === ',' || /^(?:and|but)$/.test(t.lower)) && opensClause(tokens, i))
     if (joint && part.length > 0) {
       parts.push(part)
       part = []
@@ -51,10 +76,10 @@ const skipLead = (tokens: readonly Token[]): number => {
 /** The doer of the clause is the writer, and what is told is a step taken. */
 function bareAction(tokens: readonly Token[]): boolean {
   const first = skipLead(tokens)
-  const subject = tokens.findIndex((t, i) => i >= first && i < first + 9 && SUBJECTS.has(t.lower))
+  const subject = tokens.findIndex((t, i) => i >= first && i < first + 9 && SUBJECTS.has(t.lower) && !relative(tokens, i))
   const head = tokens[first]
   const dropped = head !== undefined && isVerbForm(head) && ACTIONS.has(head.lemma) 
-  if (dropped) return true
+  if (dropped && !verbAt(tokens, first + 1) && lowerAt(tokens, first + 1) !== 'of') return true
   if (subject < 0) return passiveStep(tokens, first)
   const before = tokens.slice(first, subject).some((t) => t.text === ',' || isVerb(t))
   if (before && subject > first + 6) return false
@@ -70,7 +95,10 @@ function bareAction(tokens: readonly Token[]): boolean {
   return false
 }
 
-const isVerbForm = (t: Token): boolean => t.pos === 'VERB' || /(?:ed|s)$/.test(t.lower)
+const isVerbForm = (t: Token): boolean => !/ing$/.test(t.lower) && (t.pos === 'VERB' || /(?:ed|s)$/.test(t.lower))
+
+/** "pages that I opened": the writer is in a clause that describes something else. */
+const relative = (tokens: readonly Token[], i: number): boolean => /^(?:that|which|who|whom|what|where|when|as|than)$/.test(lowerAt(tokens, i - 1)) && i > 1
 
 /** "Votes were cast on paper": past passive of a step, with nothing after it that came out. */
 function passiveStep(tokens: readonly Token[], first: number): boolean {
@@ -89,7 +117,7 @@ const METHOD = new Set(
 
 /** Titles and captions: no verb that could be true or false. */
 function verbless(tokens: readonly Token[]): boolean {
-  return !tokens.some((t) => !t.code && (isVerb(t) || BE.has(t.lower)))
+  return !hasVerb(tokens)
 }
 
 const FRAGMENT = /^(?:no|zero|0|none|nothing|all|clean|green|ok|fine|done|✅|✓|✔|safe|passed|passes|same|identical|fixed)$/
@@ -100,6 +128,6 @@ export function assertsFinding(tokens: readonly Token[]): boolean {
   if (words.length < 2 || courtesy(tokens)) return false
   if (verbless(tokens)) return words.length > 2 && tokens.some((t) => FRAGMENT.test(t.lower)) 
   if (aboutTheFuture(tokens)) return false
-  const parts = clauses(tokens).filter((c) => c.some((t) => isVerb(t) || isNumber(t)))
+  const parts = clauses(tokens).filter((c) => hasVerb(c) || c.some(isNumber))
   return parts.some((c) => !bareAction(c) && !verbless(c))
 }

@@ -1,17 +1,17 @@
 import { matcher, phrases } from '../../../checks/phrases/pattern.ts'
-import type { Mood, Token } from '../../../checks/passage.ts'
+import type { Mark, Mood, Token } from '../../../checks/passage.ts'
 import { COMMANDS } from './words.ts'
 
 const find = matcher({
   requirement: phrases(`
-    must, shall, should, ought, has|have ~1 to be, has|have to, needs|need to, need|needs ~2 to be, needs|need :, is|are ~1 required, is|are mandatory|obligatory|compulsory, is|are ~1 to be, are|is only to be, may not, may only, may be ~2 only, can only be ~3 by, had better, are expected to, is expected to, be sure, do not, don't, is|are to =stay|=keep|=remain|=run|=be|=go,
+    must, shall, should, ought, =has|=have ~1 to be, =has|=have to, needs|need to, need|needs ~2 to be, needs|need :, is|are ~1 required, is|are mandatory|obligatory|compulsory, is|are ~1 to be, are|is only to be, may not, may only, may be ~2 only, can only be ~3 by, had better, are expected to, is expected to, is|are to =stay|=keep|=remain|=run|=be|=go,
     not|never to be, are not|never to, wants|want ~1 to be, want to be, wants =doing, needs =doing|=checking|=testing|=cleaning|=replacing|=updating, is|are welcome to, it is up to, are asked|advised|invited|requested|urged to, is|are advised|recommended, we|i recommend|suggest|advise|propose, requires|require|needs ~3 {}|#|newer|version|python|node|java|gcc, no ~3 without, is allowed, are allowed, is forbidden, are forbidden, is|are ~1 prohibited, is|are|be due, out of scope, in scope, acceptance criteria, done when
   `),
   plan: phrases(`
     will, won't, going to, plan|plans|planned|planning ~1 to, =planned|=plan, intend|intends|intended|intending to, intention, aim|aims|aiming|hope|hopes|hoping|want|wants|wanted|wish|expect|expects|expecting|would like|love|mean|means|meant to, i'd like, would like, we'd like, scheduled, to follow, follow-up|followup to, yet to, still to, on the list, to-do, todo, remains to be, remain to be, in preparation, in the works, in the pipeline, on the agenda|roadmap|cards, upcoming, forthcoming, to be =done|=decided|=reported|=determined|=announced|=continued|=confirmed|=discussed|=filled|=written|=added|=checked, tbd, tba, left for, left to do, a topic for, the next step, next step, next steps, next up, starting next, coming soon, is|are coming, will follow, not yet =started, about to, set to =start|=go|=begin|=launch, due on|in|by|next, 's due, is|are ~1 due, later this|on, this week we|i, in the next|coming, let us know, might =try|=look|=add|=do, may =try|=look|=add, could =try|=add|=use, we|i could, we|i might, we|i can ~2 next|later, plan is, idea is to, goal is to, until then, from ~3 on we|i'll, would be nice|good|great|better|useful|helpful, it would be, could you|we|someone|anyone, can you|we|someone|anyone, should it, await|awaits|awaiting, pending, wait|waiting|waits for, in progress, under way, underway, being =worked|=written|=prepared|=planned, still =open|=missing|=pending|=outstanding, outstanding, remains|remain =open|=outstanding, is open
   `),
   definition: phrases(`
-    is|are|was|were ~2 defined as|by, define|defines|defined ~6 as, refers to, refer to, stands for, stand for, denote, denotes, is short for, is called, are called, is|are said to be, we call, i call, we mean, i mean, in this ~2 means, here means, here is any|the|a, is any, are any, is the number|fraction|share|percentage|proportion|ratio|time|mean|median|sum|difference|distance|length|rate|probability|count|word|term|name|process|norm|set|version|one|person|part|portion that|of|between|for|in|which|who|a|an|on, are those that|who|with, is|are ~1 those, is one that|who|which|whose|when|where|with|in, is when|whenever|where|what, count|counts as|when|once|if, counts ~1 as, for the purposes of, by ~2 we|i mean, is|are measured in, is|are given in, means any|a|an|the|that ~6, sev2 =
+    is|are|was|were ~2 defined as|by, define|defines|defined ~6 as, refers to, refer to, stands for, stand for, denote, denotes, is short for, is called, are called, is|are said to be, we call, i call, we mean, i mean, in this ~2 means, here means, here is any|the|a, is any, are any, is the number|fraction|share|percentage|proportion|ratio|time|mean|median|sum|difference|distance|length|rate|probability|count|word|term|name|process|norm|set|version|one|person|part|portion that|of|between|for|in|which|who|a|an|on, are those that|who|with, is|are ~1 those, is one that|who|which|whose|when|where|with|in, is when|whenever|where|what, =count|=counts as|when|once|if, for the purposes of, by ~2 we|i mean, is|are measured in, is|are given in, means any|a|an|the|that ~6, sev2 =
   `),
   undone: phrases(`
     i|we|he|she|they ~2 not, i|we ~2 never, we|i ~2 no time, nobody ~1 has|have ~1, no one has, have|has|had not ~2 been ~2 =merged|=checked|=read|=opened|=tested|=verified|=looked|=counted|=reviewed|=filtered|=removed|=deduplicated|=compared|=run|=tried|=restored|=measured|=done|=started|=confirmed|=written|=updated|=rehearsed|=exercised|=examined|=inspected|=traced|=sampled|=validated|=logged|=recorded|=included|=considered,
@@ -55,9 +55,19 @@ function commandsAt(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
   if (!next) return tokens.length > 1
   if (/^[:,.]$/.test(next.text)) return false
-  if (next.pos === 'AUX' || /^(?:is|are|was|were|has|have|had|of|'s|and)$/.test(next.lower)) return false
+  if (/^(?:is|are|was|were|has|have)$/.test(at(tokens, i + 2)) && next.pos !== 'DET' && next.pos !== 'PRON') return false
+  if (participial(tokens, i)) return false
+  if (next.pos === 'AUX' || /^(?:is|are|was|were|has|have|had|of|'s)$/.test(next.lower)) return false
+  if (next.lower === 'and' && word !== 'go' && word !== 'try') return false
   if (next.pos === 'VERB' && /(?:s|ed)$/.test(next.lower) && tokens[i]?.pos !== 'VERB') return false
   return true
+}
+
+/** "Run at the same dose, both ...": a participle that looks like a command, with the main clause after a comma. */
+function participial(tokens: readonly Token[], i: number): boolean {
+  if (!/^(?:run|set|put|cut|read|cast|split|fit|spread|hit|kept|fed)$/.test(at(tokens, i)) || !/^(?:at|with|under|on|in|by|to)$/.test(at(tokens, i + 1))) return false
+  const comma = tokens.findIndex((t, j) => j > i && t.text === ',')
+  return comma > 0 && tokens.slice(comma).some((t) => t.pos === 'VERB' || t.pos === 'AUX')
 }
 
 const CONDITIONS = new Set('if when for to before after once on in during at from unless until whenever while with as should by under because'.split(' '))
@@ -72,7 +82,8 @@ function isInstruction(tokens: readonly Token[]): boolean {
     const text = tokens[i]?.text
     if (text === ';' && i > first) return false
     const turns = (text === ',' && CONDITIONS.has(opener)) || ((opener === 'to' || CONDITIONS.has(opener)) && text === ':')
-    const so = text === ',' && at(tokens, i + 1) === 'so' && commandsAt(tokens, i + 2)
+    const so = text === ',' && at(tokens, i + 1) === 'so' && commandsAt(tokens, i + 2) && !/^\d/.test(at(tokens, i + 3))
+    if (opener === 'if' && (at(tokens, i) === 'just' || at(tokens, i) === 'then') && commandsAt(tokens, i + 1)) return true
     if (so) return true
     if (turns && (commandsAt(tokens, i + 1) || (OPENERS.has(at(tokens, i + 1)) && commandsAt(tokens, i + 2)))) return true
   }
@@ -93,13 +104,23 @@ function inMainClause(tokens: readonly Token[], from: number): boolean {
 function isDefinition(tokens: readonly Token[]): boolean {
   const first = start(tokens)
   const article = /^(?:a|an)$/.test(at(tokens, first))
-  const quoted = /^["“`*]$/.test(tokens[0]?.text ?? '')
+  const quoted = /^["“`*]$/.test(tokens[0]?.text ?? '') || tokens[first]?.code === true
   for (let i = first + 1; i < Math.min(first + 6, tokens.length); i += 1) {
     const word = at(tokens, i)
-    if ((article || quoted) && /^(?:is|are|means|mean|counts|ends|begins|starts)$/.test(word)) return true
+    if (article && /^(?:is|are|means|mean|counts|ends|begins|starts)$/.test(word)) return true
+    if (quoted && i < first + 3 && /^(?:is|are|means|mean|counts)$/.test(word) && (word !== 'is' || /^(?:a|an|the)$/.test(at(tokens, i + 1)))) return true
+    if (/^(?:each|every)$/.test(at(tokens, first)) && word === 'is' && /^(?:a|an|one|the)$/.test(at(tokens, i + 1))) return true
     if (word === '=' && i < first + 3) return true
   }
   return false
+}
+
+/** "..., so recordings have to be exported again": the point of the sentence is the demand at its end. */
+function soMust(tokens: readonly Token[], marks: readonly Mark[]): boolean {
+  return marks.some((m) => {
+    for (let i = m.from - 1; i > 0 && i > m.from - 8; i -= 1) if (at(tokens, i) === 'so') return at(tokens, i - 1) === ','
+    return false
+  })
 }
 
 /** How a sentence is meant. `stated` is what is left: it says that something is or was so. */
@@ -109,7 +130,7 @@ export function moodOf(tokens: readonly Token[]): Mood {
   const found = find(tokens)
   const main = (list: string): boolean => (found.get(list) ?? []).some((m) => inMainClause(tokens, m.from))
   if (isDefinition(tokens) || main('definition')) return 'definition'
-  if (main('requirement')) return 'requirement'
+  if (main('requirement') || soMust(tokens, found.get('requirement') ?? [])) return 'requirement'
   if (main('plan')) return 'plan'
   if (main('undone')) return 'undone'
   return 'stated'

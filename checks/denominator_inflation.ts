@@ -1,0 +1,53 @@
+import type { Check } from './check.ts'
+import { has, marks } from './phrases/find.ts'
+import type { Mark, Sentence } from './passage.ts'
+import { isNumber } from './phrases/pattern.ts'
+import { settler } from './settling.ts'
+
+/** A count of a hundred or more, or one in millions: small counts are looked at one by one. */
+function largeNumbers(s: Sentence): Mark[] {
+  const found: Mark[] = []
+  s.tokens.forEach((t, i) => {
+    const digits = t.lower.replace(/,/g, '')
+    if (/^\d{3,}(?:\.\d+)?$/.test(digits) && !/^(?:19|20)\d\d$/.test(t.lower)) found.push({ from: i, to: i + 1 })
+    else if (/^\d+(?:\.\d+)?(?:k|m|bn)$/.test(digits)) found.push({ from: i, to: i + 1 })
+    else if (isNumber(t) && /^(?:m|k|bn|million|thousand|billion|hundred)$/.test(s.tokens[i + 1]?.lower ?? '')) found.push({ from: i, to: i + 2 })
+    else if (/^(?:million|thousand|hundred)s?$/.test(t.lower)) found.push({ from: i, to: i + 1 })
+  })
+  return found
+}
+
+/** The unit that a number counts: the nearest countable thing after it. */
+function counted(s: Sentence, number: Mark): Mark | null {
+  return [...marks(s, 'repeatable-unit'), ...marks(s, 'people')].find((m) => m.from >= number.to && m.from - number.to <= 4) ?? null
+}
+
+function trips(claim: Sentence): readonly Mark[] {
+  for (const number of largeNumbers(claim)) {
+    const unit = counted(claim, number)
+    if (unit) return [number, unit]
+  }
+  const small = claim.tokens.findIndex(isNumber)
+  if (small >= 0 && has(claim, 'equates') && sameNumberTwice(claim)) return [{ from: small, to: small + 1 }, ...marks(claim, 'equates').slice(0, 1)]
+  return []
+}
+
+function sameNumberTwice(s: Sentence): boolean {
+  const seen = new Set<string>()
+  for (const t of s.tokens) {
+    if (!/^\d[\d,.]*$/.test(t.lower)) continue
+    if (seen.has(t.lower)) return true
+    seen.add(t.lower)
+  }
+  return false
+}
+
+export const denominatorInflation: Check = {
+  id: 'denominator_inflation',
+  title: 'Inflated denominator',
+  question: 'Is each unit in there once, and is it the unit that the sentence speaks of?',
+  why: 'Sessions are not people, files are not documents, retries are not requests. A unit that is counted more than once makes sizes too large and rates too small.',
+  whatToRun: 'Count by a natural key (person, content hash, order number), report both counts, and name the unit.',
+  trips,
+  settledBy: settler({ trips, step: (s) => marks(s, 'distinct') }),
+}
