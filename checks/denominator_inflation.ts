@@ -17,9 +17,11 @@ function largeNumbers(s: Sentence): Mark[] {
   return found
 }
 
-/** The unit that a number counts: the nearest countable thing after it. */
+/** The unit that a number counts: a repeatable thing right after it, with no verb or comma between. */
 function counted(s: Sentence, number: Mark): Mark | null {
-  return [...marks(s, 'repeatable-unit'), ...marks(s, 'people')].find((m) => m.from >= number.to && m.from - number.to <= 4) ?? null
+  const unit = marks(s, 'event-unit').find((m) => m.from >= number.to && m.from - number.to <= 3)
+  const between = unit ? s.tokens.slice(number.to, unit.from) : []
+  return unit && !between.some((t) => /^(?:VERB|AUX|PUNCT|ADP)$/.test(t.pos) && t.lower !== 'of') ? unit : null
 }
 
 function trips(claim: Sentence): readonly Mark[] {

@@ -1,12 +1,13 @@
 import type { Check } from './check.ts'
-import { follows, has, marks } from './phrases/find.ts'
+import { follows, marks } from './phrases/find.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { settler } from './settling.ts'
 
-const trips = (claim: Sentence): readonly Mark[] =>
-  has(claim, 'behaves')
-    ? [...follows(claim, 'attribution', 'document', 6), ...follows(claim, 'document', 'said', 6), ...marks(claim, 'by-design')]
-    : []
+const trips = (claim: Sentence): readonly Mark[] => [
+  ...follows(claim, 'attribution', 'document', 6),
+  ...follows(claim, 'document', 'said', 6),
+  ...marks(claim, 'by-design'),
+]
 
 export const docClaimsCode: Check = {
   id: 'doc_claims_code',

@@ -1,14 +1,16 @@
 import type { Check } from './check.ts'
-import { has, marks, near } from './phrases/find.ts'
+import { follows, has, marks, near } from './phrases/find.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { settler } from './settling.ts'
 
+/** Three ways to say it: something is guarded, a guard guards it, or it cannot happen any more. */
 function trips(claim: Sentence): readonly Mark[] {
-  const protects = marks(claim, 'protects-strong')
-  if (protects.length === 0) return []
-  const by = near(claim, 'protects-strong', 'mechanism', 14)
+  const by = follows(claim, 'mechanism', 'protects', 7)
   if (by.length > 0) return by
-  return has(claim, 'in-place') ? protects : []
+  const covered = [...marks(claim, 'is-protected'), ...marks(claim, 'cannot-happen'), ...marks(claim, 'protects')]
+  if (covered.length === 0) return []
+  if (has(claim, 'in-place')) return covered
+  return near(claim, 'is-protected', 'mechanism', 14).concat(near(claim, 'cannot-happen', 'mechanism', 14))
 }
 
 export const noCallSite: Check = {

@@ -13,6 +13,7 @@ import type { Mark, Token } from '../passage.ts'
  * | `~3` | up to three words of any kind |
  * | `code` in `{}` | an inline code span |
  * | `word?` | the word or nothing |
+ * | `back_up` | two words where one alternative is meant: `restored\|backed_up` |
  *
  * Every phrase starts with a word, a list or a number, so that a sentence is matched by looking words up, in time linear in its
  * length: nothing is tried where its first word does not stand.
@@ -20,6 +21,8 @@ import type { Mark, Token } from '../passage.ts'
 interface Element {
   readonly words: ReadonlySet<string>
   readonly forms: ReadonlySet<string>
+  /** Alternatives of several words. */
+  readonly runs: readonly (readonly string[])[]
   readonly lists: readonly string[]
   readonly number: boolean
   readonly code: boolean
@@ -44,7 +47,8 @@ function elementOf(source: string, gap: number): Element {
   const parts = (optional ? source.slice(0, -1) : source).split('|')
   const plain = parts.filter((p) => !/^(?:=.|<.+>$|#$|\{\}$)/.test(p))
   return {
-    words: new Set(plain),
+    words: new Set(plain.filter((p) => !p.includes('_'))),
+    runs: plain.filter((p) => p.includes('_')).map((p) => p.split('_')),
     forms: new Set(parts.filter((p) => /^=./.test(p)).map((p) => p.slice(1))),
     lists: parts.filter((p) => /^<.+>$/.test(p)).map((p) => p.slice(1, -1)),
     number: parts.includes('#'),
@@ -121,6 +125,7 @@ function index(list: readonly Phrase[]) {
     if (!first) continue
     for (const word of first.words) put(byWord, word, phrase)
     for (const form of first.forms) put(byWord, form, phrase)
+    for (const run of first.runs) put(byWord, run[0] ?? '', phrase)
     for (const name of first.lists) put(byList, name, phrase)
     if (first.number) byNumber.push(phrase)
     if (first.code) byCode.push(phrase)
@@ -156,6 +161,8 @@ function matchFrom(phrase: Phrase, which: number, tokens: readonly Token[], at: 
   return best
 }
 
+const isForm = (token: Token | undefined, word: string): boolean => token?.lower === word || token?.lemma === word
+
 function ends(element: Element, tokens: readonly Token[], at: number, marks: Marks): number[] {
   const token = tokens[at]
   if (!token) return []
@@ -167,6 +174,7 @@ function ends(element: Element, tokens: readonly Token[], at: number, marks: Mar
     (element.number && isNumber(token)) ||
     (element.code && token.code)
   if (isWord) found.push(at + 1)
+  for (const run of element.runs) if (run.every((word, i) => isForm(tokens[at + i], word))) found.push(at + run.length)
   for (const name of element.lists) for (const m of marks.get(name) ?? []) if (m.from === at) found.push(m.to)
   return found
 }

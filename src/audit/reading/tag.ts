@@ -12,7 +12,7 @@ const PLAIN = /^[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f'-]{0,29}$/
 const MARKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')', '"', '-', '%'])
 const CHUNK = 12_000
 
-const CONTRACTED: Readonly<Record<string, string>> = { "n't": 'not', "'ve": 'have', "'re": 'are', "'m": 'am', "'ll": 'will', "'d": 'would' }
+const CONTRACTED: Readonly<Record<string, string>> = { "n't": 'not', "'ve": 'have', "'re": 'are', "'m": 'am', "'ll": 'will', "'d": 'would', ca: 'can', wo: 'will' }
 
 const expand = (text: string): string => {
   const lower = text.toLowerCase().replace('’', "'")
@@ -56,7 +56,7 @@ function tagBatch(sentences: readonly (readonly RawToken[])[]): Token[][] {
   const tagged = nlp.readDoc(words.join(' ')).tokens()
   const pos = tagged.out(its.pos) as string[]
   const lemma = tagged.out(its.lemma) as string[]
-  const spaces = tagged.out(its.precedingSpaces) as string[]
+  const spaces = tagged.out(its.precedingSpaces as never) as string[]
   let at = -1
   const next = (): number => {
     at += 1
