@@ -29,8 +29,10 @@ function trips(claim: Sentence): readonly Mark[] {
     const unit = counted(claim, number)
     if (unit) return [number, unit]
   }
-  const small = claim.tokens.findIndex(isNumber)
-  if (small >= 0 && has(claim, 'equates') && sameNumberTwice(claim)) return [{ from: small, to: small + 1 }, ...marks(claim, 'equates').slice(0, 1)]
+  const number = claim.tokens.findIndex(isNumber)
+  const small = number
+  if (number >= 0 && has(claim, 'distinct')) return marks(claim, 'distinct')
+  if (small >= 0 && sameNumberTwice(claim)) return [{ from: small, to: small + 1 }]
   return []
 }
 

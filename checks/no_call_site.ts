@@ -10,7 +10,7 @@ function trips(claim: Sentence): readonly Mark[] {
   const covered = [...marks(claim, 'is-protected'), ...marks(claim, 'cannot-happen'), ...marks(claim, 'protects')]
   if (covered.length === 0) return []
   if (has(claim, 'in-place')) return covered
-  return near(claim, 'is-protected', 'mechanism', 14).concat(near(claim, 'cannot-happen', 'mechanism', 14))
+  return near(claim, 'is-protected', 'loose-mechanism', 14).concat(near(claim, 'cannot-happen', 'loose-mechanism', 14))
 }
 
 export const noCallSite: Check = {

@@ -1,15 +1,17 @@
 import type { Check } from './check.ts'
-import { has, marks, near } from './phrases/find.ts'
+import { follows, has, marks, near } from './phrases/find.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { settler } from './settling.ts'
 
 function trips(claim: Sentence): readonly Mark[] {
   const own = marks(claim, 'self-made')
-  if (own.length > 0 && (has(claim, 'quality') || has(claim, 'attitude', 'people'))) return own
-  const felt = near(claim, 'people', 'attitude', 6)
+  if (own.length > 0 && has(claim, 'quality', 'attitude', 'audience')) return own
+  const felt = follows(claim, 'audience', 'attitude', 5).concat(follows(claim, 'attitude', 'audience', 5))
   if (felt.length > 0) return felt
   if (has(claim, 'user-label')) return marks(claim, 'user-label')
-  return has(claim, 'traffic') ? near(claim, 'contaminated', 'traffic', 10) : []
+  const logged = near(claim, 'audience', 'traffic', 12)
+  if (logged.length > 0) return logged
+  return near(claim, 'contaminated', 'traffic', 10)
 }
 
 export const selfMeasurement: Check = {

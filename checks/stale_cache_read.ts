@@ -3,10 +3,13 @@ import { follows, marks } from './phrases/find.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { settler } from './settling.ts'
 
+/** A dashboard is always a view; a list or a label is one only where it is said to show something. */
 const trips = (claim: Sentence): readonly Mark[] => [
-  ...follows(claim, 'view', 'shows', 4),
+  ...follows(claim, 'strong-view', 'shows', 5),
+  ...follows(claim, 'strong-view', 'holds-state', 3),
+  ...follows(claim, 'weak-attribution', 'strong-view', 4),
+  ...follows(claim, 'view', 'shows', 3),
   ...follows(claim, 'attribution', 'view', 6),
-  ...follows(claim, 'said', 'view', 3),
 ]
 
 export const staleCacheRead: Check = {
