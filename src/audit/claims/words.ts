@@ -11,6 +11,7 @@ export const COMMANDS = words(`
   rerun reset resolve restart restore retry return review revert rewrite ring rinse rotate run sample save scan schedule scroll see select send separate set share ship shut sign skip sort
   speak specify split start stay stick stop store stress submit subscribe supply support swap switch sync tag take talk tell test think thank throw tick tie trace track trade treat trigger trim try tune turn type undo
   uninstall unplug unset untick update upgrade upload use validate verify view visit wait walk warm watch weigh wipe wire work wrap write
+  connect disconnect state say wish wear power buy place stir reset pair hand expect roll shake dip hang drain charge store dry fold mention prefix append
   recalibrate rehearse water feed prune sow plant harvest lower increase decrease
 `)
 
@@ -41,6 +42,23 @@ export const EVENTS = words(`
 export const RESULTS = words(`
   find found show showed shown turn turned see saw seen notice noticed learn learned discover discovered observe observed prove proved confirm confirmed reveal revealed conclude concluded get got gave gives
   detect detected identify identified count counted give result resulted mean means suggest suggests indicate indicates
+`)
+
+/** Past forms that taggers miss. */
+export const IRREGULAR = words(`
+  lost left fell rose grew ran went came took gave got kept held stood cut hit cost sold spent built broke drew drove wore froze shook stuck won beat led met paid sent brought made said saw told found began became
+  swarmed peaked stopped dropped gained rose sank spread shrank slept spoke swung threw understood woke wrote read put let bled bound bore bent dealt dug fed fled flew hung lit meant overran quit rang sang sat sought shot shut slid split stole struck swept swam taught tore withdrew favour favor quote sort mind cluster book shield guard mask
+`)
+
+/** What a writer is, has, meets or thinks: said of oneself, these are findings. */
+export const STATES = words(`
+  be have get find see notice lose need know think believe expect own learn feel suspect understand meet reach miss exceed spend save gain win fail finish hit observe discover come lack hear sleep wait owe earn serve
+`)
+
+/** Participles of steps in the passive. */
+export const STEPS = words(`
+  kept stored cast set randomised randomized given assigned allocated collected recruited sampled drawn interviewed recorded trained labelled labeled annotated asked taken prepared held measured invited enrolled instructed shown placed mounted installed selected chosen rated
+  scored ordered requested informed read shared skipped struck notified told contacted briefed posted attached added marked excluded included re-graded reviewed opened compared scheduled booked arranged dated picked logged pulled tagged filed
 `)
 
 export const FUTURE_TIME = words(`
