@@ -1,10 +1,10 @@
 import type { Token } from '../../../checks/passage.ts'
 import { finiteAt, isWord, lowerAt, verbAt } from './verbs.ts'
-import { ACTIONS, EVENTS, RESULTS, STATES, STEPS, SUBJECTS } from './words.ts'
+import { ACTIONS, RESULTS, STATES, STEPS, SUBJECTS } from './words.ts'
 
 const LEAD =
   /^(?:and|but|so|then|also|now|here|which|as|because|since|hence|later|afterwards|first|next|finally|today|yesterday|once|while|separately|meanwhile)$/
-const BETWEEN = /^(?:have|had|has|then|also|now|just|already|not|never|first|ourselves|even|both|only|all|each)$/
+const BETWEEN = /^(?:did|have|had|has|then|also|now|just|already|not|never|first|ourselves|even|both|only|all|each)$/
 
 function leadEnd(tokens: readonly Token[]): number {
   const i = tokens.findIndex((t) => isWord(t) && !LEAD.test(t.lower))
@@ -29,15 +29,31 @@ export function isBareAction(tokens: readonly Token[]): boolean {
 function subjectDropped(tokens: readonly Token[], first: number): boolean {
   const head = tokens[first]
   if (!head || head.code || /ing$/.test(head.lower)) return false
-  const form = /s$/.test(head.lower) ? head.pos === 'VERB' && !EVENTS.has(head.lemma) : ACTIONS.has(head.lemma) && (head.pos === 'VERB' || /ed$/.test(head.lower))
+  const form = /s$/.test(head.lower)
+    ? thirdPerson(tokens, first)
+    : ACTIONS.has(head.lemma) && (head.pos === 'VERB' || /ed$/.test(head.lower))
   if (!form) return false
   return !verbAt(tokens, first + 1) && !/^(?:of|never|always|only|still)$/.test(lowerAt(tokens, first + 1)) && !tokens.slice(first + 1).some((t) => RESULTS.has(t.lower))
+}
+
+const OF_THINGS = /^(?:work|pass|run|fail|take|cost|need|crash|compile|look|seem|be|have|do|go|come|say|use|trial|test|alert|result|cause|request|change|report)$/
+
+/** "Reduces allocations", "Bumps `undici`": the change is the subject. */
+function thirdPerson(tokens: readonly Token[], first: number): boolean {
+  const head = tokens[first]
+  const next = tokens[first + 1]
+  if (!head || !next || OF_THINGS.test(head.lemma)) return false
+  const takesObject = next.code || next.text === '#' || /^(?:DET|ADJ|NOUN|PROPN|NUM|ADV|PRON)$/.test(next.pos)
+  if (!takesObject) return false
+  return head.pos === 'VERB' || (next.code && ACTIONS.has(head.lemma)) || (next.pos === 'DET' && ACTIONS.has(head.lemma))
 }
 
 function actsAfter(tokens: readonly Token[], subject: number): boolean {
   for (let i = subject + 1; i < Math.min(subject + 6, tokens.length); i += 1) {
     const t = tokens[i]
-    if (!t || RESULTS.has(t.lower) || STATES.has(t.lemma)) return false
+    if (!t) return false
+    if (BETWEEN.test(t.lower) && tokens[i + 1]?.pos === 'VERB') continue
+    if (RESULTS.has(t.lower) || STATES.has(t.lemma)) return false
     if (ACTIONS.has(t.lemma) || ACTIONS.has(t.lower)) return true
     if (t.pos === 'VERB' && /ed$/.test(t.lower)) return true
     if (!BETWEEN.test(t.lower) && t.pos !== 'ADV') return false

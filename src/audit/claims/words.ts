@@ -11,7 +11,7 @@ export const COMMANDS = words(`
   rerun reset resolve restart restore retry return review revert rewrite ring rinse rotate run sample save scan schedule scroll see select send separate set share ship shut sign skip sort
   speak specify split start stay stick stop store stress submit subscribe supply support swap switch sync tag take talk tell test think thank throw tick tie trace track trade treat trigger trim try tune turn type undo
   uninstall unplug unset untick update upgrade upload use validate verify view visit wait walk warm watch weigh wipe wire work wrap write
-  connect disconnect state say wish wear power buy place stir reset pair hand expect roll shake dip hang drain charge store dry fold mention prefix append
+  connect disconnect state say wish wear power buy place stir reset pair hand expect roll shake dip hang drain charge store dry fold mention prefix append dispose feel grant
   recalibrate rehearse water feed prune sow plant harvest lower increase decrease
 `)
 
@@ -26,6 +26,7 @@ export const ACTIONS = words(`
   rebase rebuild recalibrate reconcile record recruit redo refactor refine register reload remove rename render repair repeat replace replay report request rerun reset resolve restart restore restrict
   review revert revise rewrite ring roll rotate run sample save scan schedule score screen search secure seed select send separate serve set set-up share ship shoot show sign simulate skip slice sort specify spend split spread stage start
   stop store study submit subscribe sum summarise summarize survey swap switch sync tag take talk teach tell test thank throw tidy time trace track train transcribe transfer translate treat trim try tune turn type unplug update upgrade
+  discuss derive sketch outline close turn raise report simplify ask argue round rewrite
   upload use validate vary verify visit walk warm wash watch weigh wipe wire work wrap write
 `)
 

@@ -21,12 +21,24 @@ export function read(text: string): ReadSentence[] {
     for (const sentence of split(text, block)) {
       const words = sentence.filter((t) => !isMark(t))
       if (words.length === 0) continue
-      kinds.push(words.every((t) => t.code) ? 'code' : block.kind)
+      const title = kinds.length === 0 && isTitle(sentence, text)
+      kinds.push(words.every((t) => t.code) ? 'code' : title ? 'heading' : block.kind)
       raw.push(sentence)
     }
   }
   return tag(raw).map((tokens, i) => ({ kind: kinds[i] ?? 'prose', tokens }))
 }
+
+/** A short first line without a full stop or a verb of being, with more text below it, is the text's title. */
+function isTitle(sentence: readonly RawToken[], text: string): boolean {
+  const last = sentence[sentence.length - 1]
+  if (!last || sentence.length > 10 || /^[.!?]$/.test(last.text)) return false
+  const below = text.slice(last.end).trimStart()
+  const lineEnds = /^[*_\s]*\n/.test(text.slice(last.end, last.end + 80))
+  return below !== '' && lineEnds && !sentence.some((t) => VERB_OF_STATE.test(t.text))
+}
+
+const VERB_OF_STATE = /^(?:is|are|was|were|has|have|had|passes|passed|pass|failed|works|went|returned|says|said|shows|finished|ended)$/i
 
 function split(text: string, block: Block): RawToken[][] {
   const tokens = tokensOf(text, block)
