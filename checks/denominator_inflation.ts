@@ -24,16 +24,27 @@ function counted(s: Sentence, number: Mark): Mark | null {
   return unit && !between.some((t) => /^(?:VERB|AUX|PUNCT|ADP)$/.test(t.pos) && t.lower !== 'of') ? unit : null
 }
 
+const CIRCUMSTANCE = /^(?:of|with|to|for|on|from|in|at|after|per|by|than|over|with|the|all|these|those|into|every|through|both|about|nearly|almost|some|around|given|on|same)$/
+
+/** "on a tree of 300,000 files": the number describes a circumstance and is not what is claimed. */
+function isCircumstance(s: Sentence, number: Mark): boolean {
+  const before = s.tokens[number.from - 1]?.lower ?? ''
+  const lead = /^(?:over|about|nearly|almost|some|around|than|the|all)$/.test(before) ? (s.tokens[number.from - 2]?.lower ?? '') : before
+  return CIRCUMSTANCE.test(lead) && lead !== 'over' && lead !== 'than' && lead !== 'the'
+}
+
+const isBig = (s: Sentence, number: Mark): boolean =>
+  number.to - number.from > 1 || !/^\d{1,3}$/.test(s.tokens[number.from]?.lower ?? '')
+
 function trips(claim: Sentence): readonly Mark[] {
+  const inferred = has(claim, 'equates', 'audience')
   for (const number of largeNumbers(claim)) {
     const unit = counted(claim, number)
-    if (unit) return [number, unit]
+    if (unit && (inferred || (isBig(claim, number) && !isCircumstance(claim, number)))) return [number, unit]
   }
-  const number = claim.tokens.findIndex(isNumber)
-  const small = number
-  if (number >= 0 && has(claim, 'distinct')) return marks(claim, 'distinct')
-  if (small >= 0 && sameNumberTwice(claim)) return [{ from: small, to: small + 1 }]
-  return []
+  if (!claim.tokens.some(isNumber)) return []
+  if (has(claim, 'distinct')) return marks(claim, 'distinct')
+  return has(claim, 'equates', 'therefore') && sameNumberTwice(claim) ? marks(claim, 'equates').concat(marks(claim, 'therefore')) : []
 }
 
 function sameNumberTwice(s: Sentence): boolean {

@@ -9,7 +9,7 @@ function trips(claim: Sentence): readonly Mark[] {
   if (by.length > 0) return by
   const covered = [...marks(claim, 'is-protected'), ...marks(claim, 'cannot-happen'), ...marks(claim, 'protects')]
   if (covered.length === 0) return []
-  if (has(claim, 'in-place')) return covered
+  if (has(claim, 'in-place', 'blanket')) return covered
   return near(claim, 'is-protected', 'loose-mechanism', 14).concat(near(claim, 'cannot-happen', 'loose-mechanism', 14))
 }
 

@@ -10,6 +10,7 @@ const trips = (claim: Sentence): readonly Mark[] => [
   ...follows(claim, 'weak-attribution', 'strong-view', 4),
   ...follows(claim, 'view', 'shows', 3),
   ...follows(claim, 'attribution', 'view', 6),
+  ...marks(claim, 'as-shown'),
 ]
 
 export const staleCacheRead: Check = {
