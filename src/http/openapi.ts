@@ -2,6 +2,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import { SERVICE_NAME, WHAT } from '../service-info.ts'
 import { problemSchema } from './problem.ts'
+import { receiptPath } from './receipt-route.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
 
@@ -95,6 +96,7 @@ export function openApiDocument(services: Services, routes: readonly Route[]) {
     paths[route.path] = Object.fromEntries(
       route.methods.map((method) => [method.toLowerCase(), operation(services, route, method)]),
     )
+  paths['/receipts/{id}'] = receiptPath
   const { name, contact } = services.operator
   return createDocument({
     openapi: '3.1.0',
