@@ -52,8 +52,11 @@ const payloadOf = (payment: Payment, requirement: PaymentRequirements, terms: Ro
   ...(Object.keys(payment.extensions).length > 0 && { extensions: { ...payment.extensions } }),
 })
 
-const keyOf = ({ network, authorization }: Payment, { asset }: PaymentRequirements): string =>
-  [network, asset, authorization.from, authorization.nonce].join(':').toLowerCase()
+/** A v1 payment names no asset; there is one on each network. */
+const keyOf = ({ network, authorization, accepted }: Payment, terms: RouteTerms): string => {
+  const asset = accepted?.asset ?? terms.requirements.find((requirement) => requirement.network === network)?.asset
+  return [network, asset, authorization.from, authorization.nonce].join(':').toLowerCase()
+}
 
 /** A nonce over the wire may be in capitals; the chain's logs are not. */
 const lowerCase = (payment: Payment): Payment => ({
@@ -81,14 +84,7 @@ interface Accepted {
 }
 
 /** What can be told from the bytes and the clock alone: the reason against it, or the payment beside its requirement. */
-const accept = (
-  sent: string | object,
-  terms: RouteTerms,
-  nowSeconds: number,
-): Accepted | { readonly fault: string } => {
-  const read = readPayment(sent)
-  if (!read.ok) return { fault: read.reason }
-  const payment = lowerCase(read.payment)
+const accept = (payment: Payment, terms: RouteTerms, nowSeconds: number): Accepted | { readonly fault: string } => {
   const requirement = terms.match(payment)
   if ('reason' in requirement) return { fault: requirement.reason }
   const fault = authorizationFault(payment.authorization, requirement, nowSeconds)
@@ -99,21 +95,35 @@ const accept = (
   return { payment, requirement, payload, paymentId: id, expired: fault === 'expired' }
 }
 
+export interface AdmissionOptions {
+  readonly chain: ChainReader
+  readonly nowSeconds: () => number
+  /** Whether a payment has been taken for something. */
+  readonly isUsed: (key: string) => Promise<boolean>
+}
+
 /**
- * Everything that can be refused before the ledger is touched and before a facilitator is asked, cheapest first.
+ * Everything that can be refused before anything is written and before a facilitator is asked, cheapest first.
  *
- * @throws ServiceError for bad input, or when a contract wallet's chain cannot be asked.
+ * @throws ServiceError for bad input, for a payment that was used at another route, or when a contract wallet's chain
+ * cannot be asked.
  */
 export const createAdmission =
-  (chain: ChainReader, nowSeconds: () => number) =>
+  ({ chain, nowSeconds, isUsed }: AdmissionOptions) =>
   async (call: PaidCall, terms: RouteTerms): Promise<Admitted | PaidOutcome> => {
     if (call.payment === undefined) {
       return challengeFor(terms, new ServiceError('payment_required', { usd: terms.usd }), 'payment_required')
     }
-    const accepted = accept(call.payment, terms, nowSeconds())
-    if ('fault' in accepted) return paymentRefused(terms, accepted.fault)
-    const { payment, requirement } = accepted
-    if (!(await signed(payment, requirement, chain))) return paymentRefused(terms, 'invalid_signature')
+    const read = readPayment(call.payment)
+    if (!read.ok) return paymentRefused(terms, read.reason)
+    const payment = lowerCase(read.payment)
+    const key = keyOf(payment, terms)
+    const accepted = accept(payment, terms, nowSeconds())
+    if ('fault' in accepted) {
+      if (await isUsed(key)) throw new ServiceError('payment_already_used', undefined)
+      return paymentRefused(terms, accepted.fault)
+    }
+    if (!(await signed(payment, accepted.requirement, chain))) return paymentRefused(terms, 'invalid_signature')
     const prepared = await call.prepare()
     return {
       ...accepted,
@@ -121,7 +131,7 @@ export const createAdmission =
       terms,
       prepared,
       fingerprint: fingerprint(terms.route, prepared.input),
-      key: keyOf(payment, requirement),
+      key,
       payer: payment.authorization.from.toLowerCase(),
       signatureHash: sha256(payment.signature),
     }

@@ -69,7 +69,8 @@ export const createPaywall = (options: PaywallOptions): Paywall => {
   const join = createKnownPayment({ ledger, judge, journal, inFlight, settle, replay, now })
   const covered = createReservation({ ledger, chain, patienceMs: options.verifyTimeoutMs, now, sleep })
   const run = createPaymentRun({ ledger, settler, journal, covered, settle })
-  const admit = createAdmission(chain, nowSeconds)
+  const isUsed = async (key: string) => ((await ledger.find(key))?.state ?? 'released') !== 'released'
+  const admit = createAdmission({ chain, nowSeconds, isUsed })
 
   const expiredCall = async (admitted: Admitted): Promise<RunOutcome> => {
     const row = await ledger.find(admitted.key)

@@ -56,7 +56,8 @@ test('the same payment for another input, or for another route, is refused', asy
   const payment = await shop.buyer.sign('search')
   await shop.call('search', payment)
   expect(code(await shop.call('search', payment, { input: { q: 'y' } }))).toBe('payment_already_used')
-  expect(code(await shop.call('brief', payment))).toBe('payment_invalid')
+  expect(code(await shop.call('brief', payment))).toBe('payment_already_used')
+  expect(code(await shop.call('brief', await shop.buyer.sign('search')))).toBe('payment_invalid')
   expect(shop.paid()).toBe(10_000n)
 })
 

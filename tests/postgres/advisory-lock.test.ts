@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdvisoryLock } from '../../src/store/advisory-lock.ts'
 import { openStore, type Store } from '../../src/store/open-store.ts'
+import { databaseUrl } from './database-url.ts'
 
 /** Two stores on one database, as two processes have them. */
 let stores: readonly Store[] = []
 
 beforeAll(async () => {
-  const databaseUrl = process.env.TEST_DATABASE_URL
-  if (databaseUrl === undefined) throw new Error('TEST_DATABASE_URL has to name a PostgreSQL for these tests')
-  const open = () => openStore({ databaseUrl, ledgerPath: ':memory:' })
+  const open = () => openStore({ databaseUrl: databaseUrl(), ledgerPath: ':memory:' })
   stores = [await open(), await open()]
 })
 afterAll(() => Promise.all(stores.map((store) => store.close())))
