@@ -39,6 +39,8 @@ export interface DocumentReport {
 export interface BuildReport {
   readonly documents: readonly DocumentReport[]
   readonly manifest: CorpusManifest
+  /** What the gate was probed with before it was trusted. */
+  readonly control: GateControl
 }
 
 interface Considered extends DocumentReport {
@@ -150,7 +152,7 @@ function write(options: BuildOptions, manifest: CorpusManifest, text: string, hi
  */
 export function buildCorpus(options: BuildOptions): BuildReport {
   const recognisers = options.recognisers ?? RECOGNISERS
-  const { probes, classes, disguises, cleanDocuments } = passTheGate(recognisers)
+  const control = passTheGate(recognisers)
   const documents = readDocuments(options.in).map((document) => consider(document, recognisers))
   const kept = documents.filter((document) => document.excluded.length === 0)
   refuseBrokenLinks(kept)
@@ -173,8 +175,15 @@ export function buildCorpus(options: BuildOptions): BuildReport {
     built_at: options.now.toISOString(),
     counts: countCases(cases),
     hashes: release.cases,
-    redaction: { probes, caught: probes, leaks: 0, classes, disguises, clean_documents: cleanDocuments },
+    redaction: {
+      probes: control.probes,
+      caught: control.probes - control.missed.length,
+      leaks: leaks.length,
+      classes: control.classes,
+      disguises: control.disguises,
+      clean_documents: control.cleanDocuments,
+    },
   }
   write(options, manifest, text, history)
-  return { documents, manifest }
+  return { documents, manifest, control }
 }

@@ -45,9 +45,11 @@ const frontMatterSchema = z.object({
     .extend({
       title: source.title.default(''),
       // An address of which the gate has masked a part is no address any more.
-      url: z.preprocess((url) => (String(url).includes(PLACEHOLDER_OPEN) ? null : url), source.url).default(null),
+      url: z
+        .preprocess((url) => (url === '' || String(url).includes(PLACEHOLDER_OPEN) ? null : url), source.url)
+        .default(null),
       publisher: source.publisher.default(''),
-      date: source.date.default(null),
+      date: z.preprocess((date) => (date === '' ? null : date), source.date).default(null),
       kind: source.kind.default('postmortem'),
       read: source.read.default(''),
     })

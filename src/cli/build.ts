@@ -16,15 +16,20 @@ function documentLine(document: DocumentReport): string {
   return `  ${file}: ${outcome}${masked.size > 0 ? `; masked: ${classCounts(document)}` : ''}`
 }
 
-function lines({ documents, manifest }: BuildReport, everyDocument: boolean): readonly string[] {
+const probeLines = ({ control }: BuildReport): readonly string[] =>
+  [...control.byClass].map(([name, { planted, caught }]) => `  ${name}: ${caught} of ${planted} probes caught`)
+
+function lines(report: BuildReport, full: boolean): readonly string[] {
+  const { documents, manifest } = report
   const { counts, redaction } = manifest
   const excluded = documents.filter((document) => document.excluded.length > 0)
   const masked = documents.filter((document) => document.masked.size > 0)
   return [
-    ...documents.filter((one) => everyDocument || one.excluded.length > 0 || one.masked.size > 0).map(documentLine),
+    ...documents.filter((one) => full || one.excluded.length > 0 || one.masked.size > 0).map(documentLine),
     `${documents.length} documents: ${counts.cases} kept, ${excluded.length} excluded, ${masked.length} with something masked`,
     `${counts.cases} cases: ${counts.measured} measured, ${counts.root_cause_known} with a known root cause, ${counts.research} of the research half`,
     `gate: ${redaction.caught} of ${redaction.probes} probes caught (${redaction.classes} classes, ${redaction.disguises} disguises), ${redaction.clean_documents} clean texts unchanged, ${redaction.leaks} finds in the result`,
+    ...(full ? probeLines(report) : []),
     `corpus ${manifest.version} (sha256 ${manifest.sha256})`,
   ]
 }
@@ -39,10 +44,10 @@ interface Flags {
 function run(flags: Flags): void {
   const options = { in: resolve(flags.in), out: resolve(flags.out), now: new Date(), release: flags.release }
   try {
-    console.log(lines(buildCorpus(options), flags.report).join('\n'))
+    process.stdout.write(`${lines(buildCorpus(options), flags.report).join('\n')}\n`)
   } catch (error) {
     if (!(error instanceof BuildError || error instanceof DocumentError)) throw error
-    console.error(`not built: ${error.message}`)
+    process.stderr.write(`not built: ${error.message}\n`)
     process.exitCode = EXIT_NOT_BUILT
   }
 }
@@ -57,7 +62,11 @@ export function buildCommand(): Command {
     .description('build the corpus from a folder of Markdown post-mortems, through the redaction gate')
     .option('--in <dir>', 'folder of documents', `${root}/corpus`)
     .option('--out <dir>', 'where corpus.json, manifest.json and history.jsonl go', `${root}/dist`)
-    .option('--report', 'list every document, not only those with something masked or excluded', false)
+    .option(
+      '--report',
+      'list every document, not only those with something masked or excluded, and the probes by class',
+      false,
+    )
     .option('--release', 'add the built version to history.jsonl of the folder of documents', false)
     .action(run)
 }

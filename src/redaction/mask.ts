@@ -16,7 +16,7 @@ export interface Masked {
 export const PLACEHOLDER_OPEN = '⟨'
 const placeholder = (name: SecretClass): string => `${PLACEHOLDER_OPEN}${name}⟩`
 
-/** Values without words in them: where one runs to the end of its line, the next line may hold the rest of it. */
+/** Values that no word of a sentence could add to: where one runs to the end of its line, the next line may hold the rest of it. */
 const OPAQUE: ReadonlySet<SecretClass> = new Set([
   'api-token',
   'bearer-header',
@@ -24,13 +24,16 @@ const OPAQUE: ReadonlySet<SecretClass> = new Set([
   'bitcoin-address',
   'cookie',
   'credential',
+  'ipv6',
   'jwt',
+  'phone',
   'private-key',
   'record-id',
   'request-id',
   'session-id',
   'solana-address',
   'trace-id',
+  'url-credential',
   'url-token',
   'user-path',
   'webhook-url',
@@ -47,8 +50,9 @@ const OF_DIGITS: ReadonlySet<SecretClass> = new Set([
 ])
 
 function findIn(view: View, recognisers: readonly Recogniser[]): Found[] {
+  const lowerCase = view.text.toLowerCase()
   return recognisers.flatMap((recogniser) =>
-    recogniser.find(view.text).map(({ start, end }) => ({
+    recogniser.find(view.text, lowerCase).map(({ start, end }) => ({
       class: recogniser.class,
       start: view.starts[start] ?? 0,
       end: view.ends[end - 1] ?? 0,
@@ -62,26 +66,48 @@ function continues(rest: string): boolean {
   return /[0-9/_=]/.test(run) || (run.length > 0 && /^[ \t]*(?:\r?\n|$)/.test(rest.slice(run.length, run.length + 40)))
 }
 
+/** What stands between the parts of a value that was wrapped: its line's end, and the marks that begin the next line. */
+const WRAP = /^["'`]?[ \t]{0,4}[\\+]?[ \t]{0,4}\r?\n[\s"'`>*#|/]{0,60}/
+
+/** Whether what stands from here to the end of the line is a part of a name (`db-3.prod`) and no word. */
+function endsInsideAName(text: string, start: number): boolean {
+  const head = /^\S{1,300}/.exec(text.slice(start, start + 300))?.[0] ?? ''
+  return /\w[._@-]|\d/.test(head)
+}
+
+/**
+ * Whether a find over a line's end is better than the find inside one line that it overlaps: it takes up where that ended
+ * and adds to it what belongs to it, or it began before.
+ */
+function completes(text: string, span: Found, first: Found): boolean {
+  if (span.start < first.start)
+    return span.end >= first.end && (OPAQUE.has(span.class) || endsInsideAName(text, span.start))
+  if (!OPAQUE.has(span.class)) return false
+  const rest = text.slice(first.end, span.end + 200)
+  const wrap = WRAP.exec(rest)
+  return span.start === first.start && wrap !== null && continues(rest.slice(wrap[0].length))
+}
+
 function findAcrossLines(
   text: string,
   view: JoinedView,
   recognisers: readonly Recogniser[],
   plain: readonly Found[],
 ): Found[] {
+  const lowerCase = view.text.toLowerCase()
   const spans = recognisers.flatMap((recogniser) =>
-    recogniser.find(view.text).flatMap(({ start, end }) => {
+    recogniser.find(view.text, lowerCase).flatMap(({ start, end }): Found[] => {
       const breaks = view.crosses(start, end)
       if (breaks === 0 || (breaks > 1 && OF_DIGITS.has(recogniser.class))) return []
       return [{ class: recogniser.class, start: view.starts[start] ?? 0, end: view.ends[end - 1] ?? 0 }]
     }),
   )
-  return spans.filter((span) => {
-    const inside = plain.filter((known) => known.start < span.end && span.start < known.end)
-    if (inside.length === 0) return true
-    const first = inside[0]
-    if (!first || !OPAQUE.has(span.class) || first.start !== span.start) return false
-    const rest = text.slice(first.end, span.end + 200)
-    return /^["'`]?[ \t]*[\\+]?[ \t]*\r?\n/.test(rest) && continues(rest.replace(/^[\s"'`\\+>*#|/]{1,60}/, ''))
+  const ordered = spans.sort((a, b) => a.start - b.start)
+  let next = 0
+  return ordered.filter((span) => {
+    while ((plain[next]?.end ?? Number.POSITIVE_INFINITY) <= span.start) next++
+    const first = plain[next]
+    return first === undefined || first.start >= span.end || completes(text, span, first)
   })
 }
 

@@ -42,7 +42,20 @@ export type SecretClass =
 /** Finds one class in a text without disguises (see view.ts), in linear time. */
 export interface Recogniser {
   readonly class: SecretClass
-  readonly find: (text: string) => readonly Span[]
+  readonly find: (text: string, lowerCase: string) => readonly Span[]
+}
+
+/** A full stop behind a value belongs to the sentence. */
+const SENTENCE_END = /[.:!?]$/
+
+export interface PatternOptions {
+  /**
+   * Texts (in lower case) of which one stands in every match. A text without any of them is not searched, which makes the
+   * gate several times faster on prose.
+   */
+  readonly hints?: readonly string[]
+  /** Decides on what the pattern cannot: a checksum, a reserved value. */
+  readonly accepts?: (secret: string, text: string, start: number) => boolean
 }
 
 /**
@@ -51,20 +64,16 @@ export interface Recogniser {
  *
  * Patterns are to be linear on any text: every repetition bounded or ended by a character that it cannot hold itself, and
  * no repetition inside a repetition.
- *
- * @param accepts decides on what the pattern cannot: a checksum, a reserved value
  */
-export function byPattern(
-  name: SecretClass,
-  pattern: RegExp,
-  accepts: (secret: string, text: string, start: number) => boolean = () => true,
-): Recogniser {
+export function byPattern(name: SecretClass, pattern: RegExp, options: PatternOptions = {}): Recogniser {
+  const { hints, accepts = () => true } = options
   return {
     class: name,
-    find: (text) => {
+    find: (text, lowerCase) => {
+      if (hints && !hints.some((hint) => lowerCase.includes(hint))) return []
       const spans: Span[] = []
       for (const match of text.matchAll(pattern)) {
-        const secret = match.groups?.['secret'] ?? match[0]
+        const secret = (match.groups?.secret ?? match[0]).replace(SENTENCE_END, '')
         const start = match.index + match[0].lastIndexOf(secret)
         if (accepts(secret, text, start)) spans.push({ start, end: start + secret.length })
       }

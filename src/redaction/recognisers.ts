@@ -11,8 +11,8 @@ import { WALLETS } from './recognisers/wallets.ts'
 /** Everything that the gate recognises. */
 export const RECOGNISERS: readonly Recogniser[] = [
   ...WALLETS,
-  ...PROVIDER_TOKENS,
   ...CREDENTIALS,
+  ...PROVIDER_TOKENS,
   ...IDENTIFIERS,
   ...NETWORK,
   ...USER_PATHS,

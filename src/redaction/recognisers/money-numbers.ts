@@ -33,11 +33,16 @@ function isIban(secret: string): boolean {
 
 /** Numbers that money can be taken by. */
 export const MONEY_NUMBERS: readonly Recogniser[] = [
-  byPattern('payment-card', /(?<![0-9a-z.,-])\d(?:[ -]?\d){12,18}(?![0-9a-z]|[.,]\d)/gi, isCard),
-  byPattern('iban', /(?<![0-9a-z])[a-z]{2}\d{2}(?:[ -]?[0-9a-z]{4}){2,7}(?:[ -]?[0-9a-z]{1,3})?(?![0-9a-z])/gi, isIban),
+  byPattern('payment-card', /(?<![0-9a-z.,-])\d(?:[ -]?\d){12,18}(?![0-9a-z]|[.,]\d)/gi, { accepts: isCard }),
+  byPattern('iban', /(?<![0-9a-z])[a-z]{2}\d{2}(?:[ -]?[0-9a-z]{4}){2,7}(?:[ -]?[0-9a-z]{1,3})?(?![0-9a-z])/gi, {
+    accepts: isIban,
+  }),
   byPattern(
     'bank-account',
     /(?<![a-z])(?:(?:bank )?account|acct|a\/c|routing|aba|sort[ -]?code|bsb|ifsc|swift|bic)(?:[ -]?(?:no|nr|number|num|code))?[.:#=\s]{1,3}(?<secret>\d(?:[ -]?\d){5,16}|[A-Z]{4}0[A-Z0-9]{6}|[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![0-9a-z])/gi,
-    (secret) => /\d/.test(secret),
+    {
+      hints: ['account', 'acct', 'a/c', 'routing', 'aba', 'sort', 'bsb', 'ifsc', 'swift', 'bic'],
+      accepts: (secret) => /\d/.test(secret),
+    },
   ),
 ]

@@ -1,5 +1,5 @@
 import { byPattern, type Recogniser } from '../recogniser.ts'
-import { libraryTokens } from './library-tokens.ts'
+import { LIBRARY_TOKENS } from './library-tokens.ts'
 
 /** Tokens of the providers that the library does not know, by the prefixes that they publish. */
 const PREFIXED = [
@@ -15,7 +15,7 @@ const PREFIXED = [
   'dckr_(?:pat|oat)_[0-9a-z_-]{20,64}', // Docker Hub
   'vercel_[0-9a-z]{24}',
   'nfp_[0-9a-z]{36,64}', // Netlify
-  'fly?o1_[0-9a-z_-]{40,64}', // Fly.io
+  'fo1_[0-9a-z_-]{40,64}', // Fly.io
   'sb[ps]_[0-9a-f]{40}', // Supabase
   'sb_(?:secret|publishable)_[0-9a-z_-]{20,64}',
   'pscale_(?:tkn|pw|oauth)_[0-9a-z._=-]{30,64}', // PlanetScale
@@ -56,29 +56,26 @@ const PREFIXED = [
   'PMAK-[0-9a-f]{24}-[0-9a-f]{34}', // Postman
   'ATATT3[0-9a-z_=-]{50,250}', // Atlassian
   'ATCTT3[0-9a-z_=-]{50,250}',
-  'dop?_[0-9a-z]{40,64}',
   'cfut_[0-9a-z_-]{40,64}', // Cloudflare
   'v1\\.0-[0-9a-f]{24}-[0-9a-f]{146}', // Cloudflare origin key
   'A3T[0-9A-Z]{17}|(?:AKIA|ASIA|ABIA|ACCA|AROA|AIDA)[0-9A-Z]{16}', // AWS, also in the wrong case or of an example
   'gh[pousr]_[0-9a-z]{20,255}', // GitHub, also cut short
 ]
 
-const OTHER_SHAPES: readonly RegExp[] = [
-  /(?<![0-9a-z])\d{8,10}:AA[0-9a-z_-]{33}(?![0-9a-z_-])/gi, // Telegram bot
-  /(?<![0-9a-z])[MNO][a-z0-9]{23,27}\.[a-z0-9_-]{6}\.[a-z0-9_-]{27,45}(?![0-9a-z_-])/gi, // Discord bot
-  /(?<![0-9a-z])[0-9a-f]{32}-us\d{1,2}(?![0-9a-z])/gi, // Mailchimp
-  /(?<![0-9a-z])SG\.[0-9a-z_-]{16,32}\.[0-9a-z_-]{32,64}(?![0-9a-z_-])/gi, // SendGrid
-]
-
 const hasDigit = (secret: string): boolean => /\d/.test(secret)
 
 /** API keys and tokens of the common providers. */
 export const PROVIDER_TOKENS: readonly Recogniser[] = [
-  libraryTokens,
-  byPattern(
-    'api-token',
-    new RegExp(`(?<![0-9a-z])(?:${PREFIXED.join('|')})`, 'gi'),
-    (secret) => hasDigit(secret) || /^hf_/i.test(secret),
-  ),
-  ...OTHER_SHAPES.map((shape) => byPattern('api-token', shape)),
+  ...LIBRARY_TOKENS,
+  byPattern('api-token', new RegExp(`(?<![0-9a-z])(?:${PREFIXED.join('|')})`, 'gi'), {
+    accepts: (secret) => hasDigit(secret) || /^hf_/i.test(secret),
+  }),
+  // Telegram bot
+  byPattern('api-token', /(?<![0-9a-z])\d{8,10}:AA[0-9a-z_-]{33}(?![0-9a-z_-])/gi, { hints: [':aa'] }),
+  // Discord bot
+  byPattern('api-token', /(?<![0-9a-z])[MNO][a-z0-9]{23,27}\.[a-z0-9_-]{6}\.[a-z0-9_-]{27,45}(?![0-9a-z_-])/gi),
+  // Mailchimp
+  byPattern('api-token', /(?<![0-9a-z])[0-9a-f]{32}-us\d{1,2}(?![0-9a-z])/gi, { hints: ['-us'] }),
+  // SendGrid
+  byPattern('api-token', /(?<![0-9a-z])SG\.[0-9a-z_-]{16,32}\.[0-9a-z_-]{32,64}(?![0-9a-z_-])/gi, { hints: ['sg.'] }),
 ]

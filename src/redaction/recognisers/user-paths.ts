@@ -10,14 +10,18 @@ export const USER_PATHS: readonly Recogniser[] = [
       `(?<![a-z0-9_.~-])(?:file://)?(?:/[a-z0-9_.-]{1,32}){0,3}/(?:home|users)/[a-z0-9_.@-]{1,64}(?:/${REST})?`,
       'gi',
     ),
+    { hints: ['/home/', '/users/'] },
   ),
   byPattern(
     'user-path',
-    /(?<![a-z0-9_])(?:[a-z]:|\\\\[a-z0-9_.-]{1,64})(?:\\{1,2}|\/)(?:users|documents and settings)(?:\\{1,2}|\/)[^\s"'`<>|*?;,)\]}⟨]{1,400}/gi,
+    new RegExp(
+      `(?<![a-z0-9_])(?:[a-z]:|\\\\\\\\[a-z0-9_.-]{1,64})(?:\\\\{1,2}|/)(?:users|documents and settings)(?:\\\\{1,2}|/)${REST}`,
+      'gi',
+    ),
+    { hints: ['users', 'documents and'] },
   ),
-  byPattern(
-    'user-path',
-    new RegExp(`(?<![a-z0-9_.~-])(?:file://)?/(?:root|var/root|var/home)/${REST}`, 'gi'),
-    (secret) => secret.length > 8,
-  ),
+  byPattern('user-path', new RegExp(`(?<![a-z0-9_.~-])(?:file://)?/(?:root|var/root|var/home)/${REST}`, 'gi'), {
+    hints: ['root/', 'var/home/'],
+    accepts: (secret) => secret.length > 8,
+  }),
 ]
