@@ -9,6 +9,7 @@ import type { AppEnv } from './app-env.ts'
 import { problem } from './problem.ts'
 import { answerInput } from './produce.ts'
 import { readInput } from './read-input.ts'
+import { respond } from './respond.ts'
 import type { Route } from './route.ts'
 
 /** What a paid answer may be kept as: by the one who paid for it. */
@@ -49,31 +50,23 @@ const callOf = (c: Context<AppEnv>, route: Route, name: string): PaidCall => ({
   },
 })
 
-const respond = (outcome: PaidOutcome, requestId: string): Response => {
+const paidHeaders = (paid: { settlement: Settlement; receiptId: string } | undefined) =>
+  paid ? settlementHeaders(paid.settlement, paid.receiptId) : {}
+
+const answerTo = (c: Context<AppEnv>, outcome: PaidOutcome): Response => {
   if (outcome.kind === 'gone') return new Response(null, { status: CLIENT_GONE })
+  if (outcome.kind === 'refused') return problem(c, outcome.error, paidHeaders(outcome.settled))
   if (outcome.kind === 'challenge') {
-    return new Response(outcome.challenge.body(requestId), {
-      status: outcome.error.status,
-      headers: {
-        'content-type': 'application/json',
-        'payment-required': outcome.challenge.header,
-        'cache-control': 'no-store',
-      },
-    })
+    const { body, header } = outcome.challenge
+    const produced = { status: outcome.error.status, mediaType: 'application/json', body: body(c.get('requestId')) }
+    return respond(c, produced, { 'payment-required': header, 'cache-control': 'no-store' })
   }
-  if (outcome.kind === 'refused') {
-    const response = problem(outcome.error, requestId)
-    const { settled } = outcome
-    const headers = settled ? settlementHeaders(settled.settlement, settled.receiptId) : {}
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
-    return response
-  }
-  const { status, mediaType, body } = outcome.answer
-  const paid = outcome.kind === 'answer' ? settlementHeaders(outcome.settlement, outcome.receiptId) : {}
-  return new Response(status === 304 ? null : body, {
-    status,
-    headers: { 'content-type': mediaType, 'cache-control': PAID_CACHING, etag: tagOf(body), ...paid },
-  })
+  const { answer } = outcome
+  return respond(
+    c,
+    { ...answer, body: answer.status === 304 ? null : answer.body },
+    { 'cache-control': PAID_CACHING, etag: tagOf(answer.body), ...(outcome.kind === 'answer' && paidHeaders(outcome)) },
+  )
 }
 
 /**
@@ -83,4 +76,4 @@ const respond = (outcome: PaidOutcome, requestId: string): Response => {
 export const paidRoute =
   (paywall: () => Paywall, route: Route): Handler<AppEnv> =>
   async (c) =>
-    respond(await paywall().call(callOf(c, route, route.paid ?? route.name)), c.get('requestId'))
+    answerTo(c, await paywall().call(callOf(c, route, route.paid ?? route.name)))

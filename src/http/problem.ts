@@ -22,7 +22,11 @@ export const problemSchema = z
   .meta({ id: 'Problem' })
 
 /** The answer to an error. Nothing is ever charged for one. */
-export function problem(c: Context<AppEnv>, error: ServiceError): Response {
+export function problem(
+  c: Context<AppEnv>,
+  error: ServiceError,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const body: z.infer<typeof problemSchema> = {
     type: `urn:failure-archive:problem:${error.code}`,
     title: error.title,
@@ -40,6 +44,7 @@ export function problem(c: Context<AppEnv>, error: ServiceError): Response {
     {
       'cache-control': 'no-store',
       ...(error.retryAfter !== undefined && { 'retry-after': String(error.retryAfter) }),
+      ...headers,
       ...(error.allowed && { allow: error.allowed.join(', ') }),
     },
   )
