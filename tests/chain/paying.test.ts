@@ -391,24 +391,29 @@ const raw = (path: string, headers: Record<string, string> = {}) =>
       .end()
   })
 
-test.each(['/search%2F?q=x', '/%2Fsearch?q=x', '/search%5C?q=x', '/search/?q=x', '//search?q=x', '/x/../search%2f?q=x', '/searc%68%00'])(
-  'the odd path %s opens nothing',
-  async (path) => {
-    const headers = await shopper.sign('/search?q=x')
-    expect(await raw(path)).toBe(404)
-    expect(await raw(path, headers)).toBe(404)
-    expect(await received()).toBe(0n)
-  },
-)
+test.each([
+  '/search%2F?q=x',
+  '/%2Fsearch?q=x',
+  '/search%5C?q=x',
+  '/search/?q=x',
+  '//search?q=x',
+  '/x/../search%2f?q=x',
+  '/searc%68%00',
+])('the odd path %s opens nothing', async (path) => {
+  const headers = await shopper.sign('/search?q=x')
+  expect(await raw(path)).toBe(404)
+  expect(await raw(path, headers)).toBe(404)
+  expect(await received()).toBe(0n)
+})
 
 test('behind a proxy: forwarded headers change neither the resource nor whether it is paid', async () => {
   const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', host: 'evil.example' }
   const response = await fetch(`${shop.url}/search?q=x`, { headers })
   expect(response.status).toBe(402)
   expect(JSON.parse(await response.text()).accepts[0].resource).toBe('https://archive.example/search')
-  expect((await fetch(`${shop.url}/search?q=proxy`, { headers: { ...headers, ...(await shopper.sign('/search')) } })).status).toBe(
-    200,
-  )
+  expect(
+    (await fetch(`${shop.url}/search?q=proxy`, { headers: { ...headers, ...(await shopper.sign('/search')) } })).status,
+  ).toBe(200)
 })
 
 test('a v2 payment that names another resource is refused; one that names ours is taken', async () => {
