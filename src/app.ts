@@ -9,6 +9,7 @@ import { rateLimit } from './http/middleware/rate-limit.ts'
 import { requestLog } from './http/middleware/request-log.ts'
 import { type MountOptions, mountRoute } from './http/mount-route.ts'
 import { problem } from './http/problem.ts'
+import { EXPOSED_HEADERS } from './http/respond.ts'
 import type { Route } from './http/route.ts'
 
 export interface AppOptions {
@@ -21,7 +22,7 @@ export interface AppOptions {
   readonly trustProxy: boolean
 }
 
-/** Headers that browsers may send and read (payments.md of x402 clients, conditional requests, later reporters and MCP). */
+/** Headers that a browser may send: those of x402 clients, of conditional requests, of reporters and of MCP. */
 const ALLOWED_HEADERS = [
   'Content-Type',
   'X-PAYMENT',
@@ -34,22 +35,13 @@ const ALLOWED_HEADERS = [
   'Mcp-Session-Id',
   'Mcp-Protocol-Version',
 ]
-const EXPOSED_HEADERS = [
-  'PAYMENT-REQUIRED',
-  'PAYMENT-RESPONSE',
-  'X-PAYMENT-RESPONSE',
-  'X-Request-Id',
-  'ETag',
-  'Retry-After',
-  'X-Receipt-Id',
-]
-
 /** Builds the HTTP application. Starts nothing and reads no environment. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { routes, paid, logger, now, rateLimitPerMinute, trustProxy } = options
   const app = new Hono<AppEnv>()
   app.use(requestId(), requestLog(logger, now), headerLimit())
-  app.use(
+  app.options(
+    '*',
     cors({
       origin: '*',
       allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
@@ -58,17 +50,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       maxAge: 86_400,
     }),
   )
-  app.use(async function nosniff(c, next) {
-    await next()
-    c.res.headers.set('x-content-type-options', 'nosniff')
-  })
   const limit = rateLimit({ perMinute: rateLimitPerMinute, trustProxy })
   for (const route of routes) mountRoute(app, route, { limit, paid })
-  app.notFound((c) => problem(new ServiceError('not_found', { path: 'this address' }), c.get('requestId')))
+  app.notFound((c) => problem(c, new ServiceError('not_found', { path: 'this address' })))
   app.onError((error, c) => {
-    if (error instanceof ServiceError) return problem(error, c.get('requestId'))
+    if (error instanceof ServiceError) return problem(c, error)
     logger.error({ request_id: c.get('requestId'), error: error.name, stack: stackOf(error) })
-    return problem(new ServiceError('internal', undefined), c.get('requestId'))
+    return problem(c, new ServiceError('internal', undefined))
   })
   return app
 }

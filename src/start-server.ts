@@ -16,7 +16,7 @@ import { createPayments } from './payments.ts'
  */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   const corpus = loadCorpus(config.CORPUS_DIR)
-  const payments = createPayments(config)
+  const payments = createPayments(config, logger)
   const services: Services = {
     corpus,
     index: createSearchIndex(corpus.cases),
@@ -25,8 +25,10 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     publicUrl: config.PUBLIC_URL,
     ...payments.services,
   }
+  const routes = createRoutes(services)
+  await payments.start(routes)
   const app = createApp({
-    routes: createRoutes(services),
+    routes,
     paid: payments.handler,
     logger,
     now: performance.now.bind(performance),

@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
+import { ConfigError } from '../config.ts'
 import { ServiceError } from '../errors.ts'
 import { briefCommand } from './brief.ts'
 import { buildCommand } from './build.ts'
+import { facilitatorCommand } from './facilitator.ts'
+import { incomeCommand } from './income.ts'
 import { researchCommand } from './research.ts'
 import { searchCommand } from './search.ts'
 import { serveCommand } from './serve.ts'
@@ -13,13 +16,22 @@ const program = new Command('failure-archive')
   .showHelpAfterError('(run with --help for what can be given)')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
 
-for (const command of [serveCommand(), buildCommand(), searchCommand(), briefCommand(), researchCommand()])
-  program.addCommand(command.copyInheritedSettings(program))
+const commands = [
+  serveCommand(),
+  buildCommand(),
+  searchCommand(),
+  briefCommand(),
+  researchCommand(),
+  facilitatorCommand(),
+  incomeCommand(),
+]
+for (const command of commands) program.addCommand(command.copyInheritedSettings(program))
 
 try {
   await program.parseAsync()
 } catch (error) {
-  if (!(error instanceof ServiceError)) throw error
-  process.stderr.write(`failure-archive: ${error.message} ${error.remedy}\n`)
-  process.exitCode = error.code === 'no_match' ? 1 : 2
+  if (!(error instanceof ServiceError || error instanceof ConfigError)) throw error
+  const remedy = error instanceof ServiceError ? ` ${error.remedy}` : ''
+  process.stderr.write(`failure-archive: ${error.message}${remedy}\n`)
+  process.exitCode = error instanceof ServiceError && error.code === 'no_match' ? 1 : 2
 }

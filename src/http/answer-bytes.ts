@@ -8,7 +8,7 @@ export interface AnswerBytes extends Produced {
 
 const KEPT = 256
 
-const tagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+export const tagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /**
  * Keeps the bytes of the last few different answers, since lists that depend on the corpus alone are asked for again and

@@ -5,7 +5,8 @@ import { answerCache } from './answer-bytes.ts'
 import type { AppEnv } from './app-env.ts'
 import { produce } from './produce.ts'
 import { readInput } from './read-input.ts'
-import type { Produced, Route } from './route.ts'
+import { respond } from './respond.ts'
+import type { Route } from './route.ts'
 
 /** Room for 100,000 characters of text with every one of them escaped in JSON. */
 const MAX_BODY_BYTES = 1024 * 1024
@@ -19,12 +20,6 @@ export interface MountOptions {
 }
 
 const LIST_CACHING = 'public, max-age=300'
-
-const respond = (produced: Produced, headers: Record<string, string>) =>
-  new Response(produced.body, {
-    status: produced.status ?? 200,
-    headers: { 'content-type': produced.mediaType, ...headers },
-  })
 
 function queryOf(c: Context<AppEnv>): string {
   const at = c.req.url.indexOf('?')
@@ -42,14 +37,14 @@ function listHandler(route: Route): Handler<AppEnv> {
   return async (c) => {
     const made = await bytes(queryOf(c), async () => produce(route, await readInput(c, route)))
     const headers = { etag: made.etag, 'cache-control': LIST_CACHING }
-    return isFresh(c, made.etag) ? new Response(null, { status: 304, headers }) : respond(made, headers)
+    return respond(c, isFresh(c, made.etag) ? { ...made, status: 304, body: null } : made, headers)
   }
 }
 
 const plainHandler =
   (route: Route): Handler<AppEnv> =>
   async (c) =>
-    respond(await produce(route, await readInput(c, route)), { 'cache-control': 'no-store' })
+    respond(c, await produce(route, await readInput(c, route)), { 'cache-control': 'no-store' })
 
 function handlerOf(route: Route, options: MountOptions): Handler<AppEnv> {
   if (route.paid) return options.paid(route)
@@ -75,7 +70,6 @@ export function mountRoute(app: Hono<AppEnv>, route: Route, options: MountOption
   if (methods.includes('GET')) app.get(path, named, handler)
   if (methods.includes('POST')) app.post(path, named, options.limit, limitBody, handler)
   app.all(path, named, (c) => {
-    c.header('allow', allowed.join(', '))
     throw new ServiceError('method_not_allowed', { method: c.req.method, path, allowed })
   })
 }

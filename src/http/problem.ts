@@ -1,5 +1,8 @@
+import type { Context } from 'hono'
 import { z } from 'zod'
 import { ERRORS, type ErrorCode, type ServiceError } from '../errors.ts'
+import type { AppEnv } from './app-env.ts'
+import { respond } from './respond.ts'
 
 const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
 
@@ -19,7 +22,11 @@ export const problemSchema = z
   .meta({ id: 'Problem' })
 
 /** The answer to an error. Nothing is ever charged for one. */
-export function problem(error: ServiceError, requestId: string): Response {
+export function problem(
+  c: Context<AppEnv>,
+  error: ServiceError,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const body: z.infer<typeof problemSchema> = {
     type: `urn:failure-archive:problem:${error.code}`,
     title: error.title,
@@ -28,10 +35,17 @@ export function problem(error: ServiceError, requestId: string): Response {
     code: error.code,
     ...(error.param !== undefined && { param: error.param }),
     remedy: error.remedy,
-    request_id: requestId,
+    request_id: c.get('requestId'),
     charged: false,
   }
-  const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
-  if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter)
-  return new Response(JSON.stringify(body), { status: error.status, headers })
+  return respond(
+    c,
+    { status: error.status, mediaType: 'application/problem+json', body: JSON.stringify(body) },
+    {
+      'cache-control': 'no-store',
+      ...(error.retryAfter !== undefined && { 'retry-after': String(error.retryAfter) }),
+      ...headers,
+      ...(error.allowed && { allow: error.allowed.join(', ') }),
+    },
+  )
 }

@@ -9,7 +9,11 @@ const asJson = (answer: unknown): Produced => ({ mediaType: 'application/json', 
  * @throws ServiceError whatever validation or the domain refuses.
  */
 export async function produce(route: Route, raw: unknown): Promise<Produced> {
-  const input = validate(route.input, raw)
+  return answerInput(route, validate(route.input, raw))
+}
+
+/** Makes the answer to an input that is validated already. */
+export async function answerInput(route: Route, input: Record<string, unknown>): Promise<Produced> {
   const answer = await route.handle(input)
   return route.produces ? route.produces(answer, input) : asJson(answer)
 }

@@ -23,6 +23,8 @@ export interface Route<Schema extends z.ZodObject = z.ZodObject> {
   readonly textField?: string
   /** Set on a route that is sold. */
   readonly paid?: PaidRoute
+  /** The answer repeats what was pasted, so that it is never kept: the ledger holds its hash alone. */
+  readonly echoesInput?: true
   /** `etag`: the answer depends on input and corpus only; `no-store`: it may change any time. Paid answers are `private`. */
   readonly caching: 'etag' | 'no-store'
   /** Media types that it can answer in; JSON unless said. */

@@ -1,23 +1,32 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freeTour } from './free-tour.ts'
+import { paidTour } from './paid-tour.ts'
+import { startStand } from './start-stand.ts'
 
-/** `npm run demo`: the built server on a free port, every free route once, a search and a pre-check; then it stops. */
-const server = spawn(process.execPath, ['dist/src/main.js'], {
-  env: { PATH: process.env.PATH ?? '', PORT: '0' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const url = await new Promise<string>((resolve, reject) => {
-  server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  server.stdout.on('data', (part) => {
-    const found = /"url":"([^"]+)"/.exec(String(part))?.[1]
-    if (found) resolve(found)
-  })
-})
+/**
+ * `npm run demo`: a chain, a facilitator and the archive on this machine; every free route once, then every paid one bought by
+ * buyers of both protocol versions; then all is stopped. With `--keep` nothing is bought: one line of JSON says where
+ * everything is, and it runs until it is interrupted.
+ */
+const stand = await startStand()
 try {
-  console.log(`The archive runs at ${url}`)
-  await freeTour(url)
+  const { chain, archive } = stand
+  if (process.argv.includes('--keep')) {
+    const place = {
+      url: archive.url,
+      rpc_url: chain.rpcUrl,
+      chain_id: chain.chainId,
+      usdc: chain.usdc,
+      pay_to: chain.payTo,
+      buyer_private_keys: chain.buyers.map(({ privateKey }) => privateKey),
+    }
+    console.log(JSON.stringify(place))
+    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  } else {
+    console.log(`The archive runs at ${archive.url}`)
+    await freeTour(archive.url)
+    await paidTour(stand)
+  }
 } finally {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
+  await stand.stop()
 }

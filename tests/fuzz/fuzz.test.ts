@@ -45,7 +45,10 @@ const path = fc.oneof(
   },
   { weight: 1, arbitrary: word.map((text) => `/${encodeURIComponent(text)}`) },
 )
-const query = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...parameters), word), word), { maxLength: 4 })
+const query = fc.oneof(
+  fc.constant([] as [string, string][]),
+  fc.array(fc.tuple(fc.oneof(fc.constantFrom(...parameters), word), word), { maxLength: 4 }),
+)
 const json = fc.oneof(
   fc.json({ maxDepth: 4 }),
   fc
@@ -111,7 +114,7 @@ const escaped = (text: string) => encodeURIComponent(Buffer.from(text).toString(
 const encoded = (pairs: Attempt['query']) =>
   pairs.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&')
 
-function send(base: URL, agent: Agent, one: Attempt): Promise<{ status: number; body: string }> {
+function send(base: URL, agent: Agent, one: Attempt): Promise<{ status: number; body: string; byApp: boolean }> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
@@ -127,11 +130,16 @@ function send(base: URL, agent: Agent, one: Attempt): Promise<{ status: number; 
         incoming.setEncoding('utf8').on('data', (part) => {
           body += part
         })
-        incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, body }))
+        incoming.on('end', () =>
+          resolve({ status: incoming.statusCode ?? 0, body, byApp: 'x-request-id' in incoming.headers }),
+        )
       },
     )
     outgoing.on('error', reject)
-    outgoing.end(one.method === 'GET' || one.method === 'HEAD' ? undefined : one.body)
+    const body = one.method === 'GET' || one.method === 'HEAD' ? undefined : one.body
+    // Node leaves the length out for some methods; the body would then be read as the next request.
+    if (body !== undefined) outgoing.setHeader('content-length', Buffer.byteLength(body))
+    outgoing.end(body)
   })
 }
 
@@ -154,12 +162,19 @@ it(`${REQUESTS} random requests over all routes: no 5xx but payments_off, no cra
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT })
   const statuses = new Map<number, number>()
   let atThird = 0
+  let byParser = 0
   for (let done = 0; done < REQUESTS; done += BATCH) {
     const batch = samples(attempt, BATCH, done)
     await Promise.all(
       batch.map(async (one) => {
-        const { status, body } = await send(base, agent, one)
+        const { status, body, byApp } = await send(base, agent, one)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        if (!byApp) {
+          // What Node's parser refuses never reaches the app.
+          expect([400, 431], JSON.stringify(one)).toContain(status)
+          byParser += 1
+          return
+        }
         if (status < 400 || one.method === 'HEAD') return
         const { code } = JSON.parse(body)
         expect(Object.keys(ERRORS), JSON.stringify(one)).toContain(code)

@@ -92,6 +92,7 @@ describe('free routes', () => {
   it('a browser may send and read the payment headers', async () => {
     const response = await get('/search', { method: 'OPTIONS', headers: { origin: 'https://a.example' } })
     expect(response.status).toBe(204)
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]+$/)
     expect(response.headers.get('access-control-allow-headers')).toContain('PAYMENT-SIGNATURE')
     expect(response.headers.get('access-control-expose-headers')).toContain('PAYMENT-REQUIRED')
     expect(response.headers.get('access-control-allow-credentials')).toBeNull()

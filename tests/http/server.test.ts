@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -75,11 +76,24 @@ describe('the server on a socket', () => {
 
   it('finishes a request in flight when it is told to stop, and takes no new one', async () => {
     const one = await serve(app, { host: '127.0.0.1', port: 0 })
-    const text = 'All 47 tests pass, so the migration is safe.\n'.repeat(2_000)
-    const inFlight = fetch(`http://127.0.0.1:${one.port}/precheck`, { method: 'POST', body: text })
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    await Promise.all([one.stop(), one.stop()])
-    expect((await inFlight).status).toBe(200)
+    const body = 'All 47 tests pass, so the migration is safe.'
+    const outgoing = request({
+      port: one.port,
+      method: 'POST',
+      path: '/precheck',
+      headers: { 'content-length': body.length },
+    })
+    const answered = once(outgoing, 'response')
+    outgoing.write(body.slice(0, 10))
+    const [socket] = await once(outgoing, 'socket')
+    if (socket.connecting) await once(socket, 'connect')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const stopped = Promise.all([one.stop(), one.stop()])
+    outgoing.end(body.slice(10))
+    const [incoming] = await answered
+    expect(incoming.statusCode).toBe(200)
+    incoming.resume()
+    await stopped
     await expect(fetch(`http://127.0.0.1:${one.port}/sample`)).rejects.toThrow()
   })
 

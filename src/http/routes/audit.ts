@@ -18,6 +18,7 @@ export function auditRoute({ index, versions }: Services) {
     input: precheckInput,
     answer: stampedSchema(auditAnswer),
     example: { text: 'The watcher is healthy: it exits 0 every run.' },
+    echoesInput: true,
     textField: 'text',
     errors: ['bad_input', 'too_long', 'language_not_read', 'no_claims'],
     caching: 'no-store',

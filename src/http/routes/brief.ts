@@ -15,6 +15,7 @@ export const briefRoute = ({ index, versions }: Services) =>
     input: briefInput,
     answer: stampedSchema(briefAnswer),
     example: { action: 'delete old backups on a schedule' },
+    echoesInput: true,
     textField: 'action',
     errors: ['bad_input', 'too_long', 'unsupported_type', 'no_match'],
     caching: 'no-store',
