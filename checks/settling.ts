@@ -29,7 +29,7 @@ function barrier(s: Sentence, from: number, to: number): boolean {
  * the claim is no part of the passage, the passage is the evidence for it and every step belongs to it.
  */
 export function settler({ trips, step, within = step }: Settling) {
-  const isStep = (s: Sentence): boolean => s.mood === 'stated' && s.kind === 'prose' && taken(s, step(s))
+  const isStep = (s: Sentence): boolean => !s.inQuestion && s.mood === 'stated' && s.kind === 'prose' && taken(s, step(s))
   return (passage: Passage, claim: Sentence): Sentence | null => {
     if (passage.sentences[claim.index] !== claim) return passage.sentences.find(isStep) ?? null
     if (taken(claim, within(claim))) return claim
