@@ -133,7 +133,7 @@ const BREAK = /\r?\n[ \t]{0,40}(?:[>*#|]|\/\/)?[ \t]{0,8}["'`]?/g
 const LONGEST_BEFORE = 10
 
 /** A line that ends so is not at the end of a word. */
-const UNFINISHED = /[@_/\\%+-]$|\w\.$/
+const UNFINISHED = /[@_/\\%+-]$/
 /** What is no plain word: a digit or a sign inside, or capitals after a small letter. */
 const NO_WORD = /\d|[a-z][A-Z]|[._@/\\:=+%-]\w/
 const FIRST_RUN = /^[^\s"'`,;)\]}]{1,512}/
@@ -146,7 +146,7 @@ function mayBreakAValue(before: string, behind: string): boolean {
   if (NEXT_SETTING.test(behind)) return false
   if (UNFINISHED.test(before)) return true
   const run = FIRST_RUN.exec(behind)?.[0] ?? ''
-  return NO_WORD.test(run) || (run !== '' && REST_OF_LINE.test(behind.slice(run.length, run.length + 10)))
+  return NO_WORD.test(run) || (/[^:]$/.test(run) && REST_OF_LINE.test(behind.slice(run.length, run.length + 10)))
 }
 
 export interface JoinedView extends View {
@@ -161,8 +161,12 @@ function* wrappedLines(text: string): Generator<readonly Piece[]> {
   for (const match of text.matchAll(BREAK)) {
     const next = match.index + match[0].length
     const tail = text.slice(Math.max(from, match.index - LONGEST_BEFORE), match.index)
-    const end = match.index - (BEFORE_BREAK.exec(tail)?.[0].length ?? 0)
-    const wrapped = end > from && mayBreakAValue(text.slice(end - 2, end), text.slice(next, next + 530))
+    const mark = BEFORE_BREAK.exec(tail)?.[0] ?? ''
+    const end = match.index - mark.length
+    // A quote mark that opens a line ends a literal of the line before, or begins something of its own.
+    const wholeLiterals = /["'`]$/.test(match[0]) === /^["'`]/.test(mark)
+    const wrapped =
+      end > from && wholeLiterals && mayBreakAValue(text.slice(end - 2, end), text.slice(next, next + 530))
     // A line that ends its group keeps its break, which keeps it apart from the next group.
     const stop = wrapped ? end : next
     group.push({ text: text.slice(from, stop), start: from, end: stop })
