@@ -43,7 +43,7 @@ const RPC_TIMEOUT_MS = 5_000
 const RECONCILE_EVERY_MS = 30_000
 /** The start does not wait longer for the outside; what has not answered by then is asked again later. */
 const FIRST_CHECK_MS = 3_000
-const INCOME_MAX_AGE_MS = 60_000
+const INCOME_MAX_AGE_MS = 5_000
 const INCOME_PATIENCE_MS = 1_000
 
 const facilitatorOf = (config: Config, store: Store): FacilitatorClient => {

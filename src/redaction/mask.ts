@@ -60,10 +60,15 @@ function findIn(view: View, recognisers: readonly Recogniser[]): Found[] {
   )
 }
 
+/** What the rest of a value looks like at the start of the next line: part of a path, or letters with a digit among them. */
+const REST_OF_VALUE = /^(?=.{4})[^\s]*[0-9_=]|[/\\]/
+
 /** Whether what follows a value that filled its line to the end reads as the rest of it rather than as a word. */
 function continues(rest: string): boolean {
   const run = /^[^\s"'`,;)\]}]{1,512}/.exec(rest)?.[0] ?? ''
-  return /[0-9/_=]/.test(run) || (run.length > 0 && /^[ \t]*(?:\r?\n|$)/.test(rest.slice(run.length, run.length + 40)))
+  return (
+    REST_OF_VALUE.test(run) || (run.length > 0 && /^[ \t]*(?:\r?\n|$)/.test(rest.slice(run.length, run.length + 40)))
+  )
 }
 
 /** What stands between the parts of a value that was wrapped: its line's end, and the marks that begin the next line. */

@@ -133,9 +133,15 @@ describe('the address of a source', () => {
     expect(addressOf(url)).toEqual([url, 0])
   })
 
-  test('never holds a token', () => {
-    const [url] = addressOf('https://example.org/a?access_token=Kq7Zr2Wm9Xd4Vb8Tn3Hs6Jp5')
-    expect(url).toBe('https://example.org/a?access_token=⟨url-token⟩')
+  test('may stand in the text as well', () => {
+    const url = 'https://status.example.org/incidents/8c1f6a52-3b7e-4d90-a6c4-51e2f0b7d938'
+    write('a.md', publicCase('a', `It is told at ${url} in full.`, url))
+    build()
+    expect(loadCorpus(out()).cases[0]?.what_happened).toBe(`It is told at ${url} in full.`)
+  })
+
+  test('is dropped when it holds a token', () => {
+    expect(addressOf('https://example.org/a?access_token=Kq7Zr2Wm9Xd4Vb8Tn3Hs6Jp5')).toEqual([null, 1])
   })
 
   test('is dropped from a private document when a part of it was masked', () => {

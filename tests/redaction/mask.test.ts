@@ -131,3 +131,26 @@ describe('hostile text', () => {
     expect(mask(text).found.length).toBeLessThanOrEqual(text.length)
   })
 })
+
+describe('a value that was split over lines', () => {
+  const token = `gh${'p'}_${'Kq7Zr2Wm9Xd4Vb8Tn3Hs'.repeat(2).slice(0, 36)}`
+  const [head, tail] = [token.slice(0, 17), token.slice(17)]
+  test.each([
+    ['by a string of code', `const t = "${head}" +\n  "${tail}"\nrun(t)`, 'const t = "⟨api-token⟩"\nrun(t)'],
+    ['by a shell', `curl -H ${head}\\\n${tail} x`, 'curl -H ⟨api-token⟩ x'],
+    ['by a comment', `// ${head}\n// ${tail}\n// end of it`, '// ⟨api-token⟩\n// end of it'],
+    ['by a mail program', `> ${head}\n> ${tail} was used`, '> ⟨api-token⟩ was used'],
+    [
+      'twice',
+      `${token.slice(0, 9)}\n${token.slice(9, 21)}\n${token.slice(21)}\nand that was it`,
+      '⟨api-token⟩\nand that was it',
+    ],
+  ])('%s is found', (_, text, masked) => {
+    expect(mask(text).text).toBe(masked)
+  })
+
+  test('by nothing but the end of a sentence is two words', () => {
+    const text = 'It was removed.\n// Internal callers stay at line 40.\n"example.org" is free.'
+    expect(mask(text).text).toBe(text)
+  })
+})
