@@ -196,6 +196,8 @@ export class ServiceError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly title: string
   readonly remedy: string
   readonly param: string | undefined
+  /** The methods that are served, where another was used; becomes the Allow header. */
+  readonly allowed: readonly string[] | undefined
   /** Seconds after which a repetition makes sense; becomes the Retry-After header. */
   readonly retryAfter: number | undefined
 
@@ -206,7 +208,9 @@ export class ServiceError<Code extends ErrorCode = ErrorCode> extends Error {
     this.status = status
     this.title = title
     this.remedy = remedy
-    this.param = (facts as { param?: string } | undefined)?.param
+    const { param, allowed } = (facts ?? {}) as { param?: string; allowed?: readonly string[] }
+    this.param = param
+    this.allowed = allowed
     this.retryAfter = options.retryAfter
   }
 }

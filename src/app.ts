@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { requestId } from 'hono/request-id'
+import type { Logger } from 'pino'
+import { ServiceError } from './errors.ts'
+import type { AppEnv } from './http/app-env.ts'
+import { headerLimit } from './http/middleware/header-limit.ts'
+import { rateLimit } from './http/middleware/rate-limit.ts'
+import { requestLog } from './http/middleware/request-log.ts'
+import { type MountOptions, mountRoute } from './http/mount-route.ts'
+import { problem } from './http/problem.ts'
+import { EXPOSED_HEADERS } from './http/respond.ts'
+import type { Route } from './http/route.ts'
+
+export interface AppOptions {
+  readonly routes: readonly Route[]
+  readonly paid: MountOptions['paid']
+  readonly logger: Logger
+  /** Milliseconds, for the log only. */
+  readonly now: () => number
+  readonly rateLimitPerMinute: number
+  readonly trustProxy: boolean
+}
+
+/** Headers that a browser may send: those of x402 clients, of conditional requests, of reporters and of MCP. */
+const ALLOWED_HEADERS = [
+  'Content-Type',
+  'X-PAYMENT',
+  'PAYMENT-SIGNATURE',
+  'SIGN-IN-WITH-X',
+  'Access-Control-Expose-Headers',
+  'If-None-Match',
+  'X-Reporter-ID',
+  'X-Reporter-Kind',
+  'Mcp-Session-Id',
+  'Mcp-Protocol-Version',
+]
+/** Builds the HTTP application. Starts nothing and reads no environment. */
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { routes, paid, logger, now, rateLimitPerMinute, trustProxy } = options
+  const app = new Hono<AppEnv>()
+  app.use(requestId(), requestLog(logger, now), headerLimit())
+  app.options(
+    '*',
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+      allowHeaders: ALLOWED_HEADERS,
+      exposeHeaders: EXPOSED_HEADERS,
+      maxAge: 86_400,
+    }),
+  )
+  const limit = rateLimit({ perMinute: rateLimitPerMinute, trustProxy })
+  for (const route of routes) mountRoute(app, route, { limit, paid })
+  app.notFound((c) => problem(c, new ServiceError('not_found', { path: 'this address' })))
+  app.onError((error, c) => {
+    if (error instanceof ServiceError) return problem(c, error)
+    logger.error({ request_id: c.get('requestId'), error: error.name, stack: stackOf(error) })
+    return problem(c, new ServiceError('internal', undefined))
+  })
+  return app
+}
+
+/** Where it broke, without the message: a library's message may repeat what was pasted. */
+const stackOf = (error: Error) =>
+  error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)

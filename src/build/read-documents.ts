@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BuildError } from './build-error.ts'
+
+export interface SourceDocument {
+  readonly file: string
+  readonly text: string
+}
+
+/**
+ * The Markdown documents of a folder in the order of their names: those in its `cases` folder where it has one, else those
+ * in the folder itself, less a README.
+ */
+export function readDocuments(dir: string): readonly SourceDocument[] {
+  const folder = existsSync(join(dir, 'cases')) ? join(dir, 'cases') : dir
+  if (!existsSync(folder)) throw new BuildError(`${dir} does not exist; name a folder of Markdown documents`)
+  const files = readdirSync(folder).filter((name) => /\.md$/i.test(name) && !/^readme\.md$/i.test(name))
+  if (files.length === 0) throw new BuildError(`${folder} holds no Markdown document (*.md)`)
+  return files.sort().map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+}

@@ -1,0 +1,173 @@
+import { parseDocument } from 'yaml'
+import { z } from 'zod'
+import { PLACEHOLDER_OPEN } from '../redaction/mask.ts'
+import { type Case, caseSchema, evidenceSchema, sourceSchema } from './case.ts'
+import { DocumentError } from './document-error.ts'
+import { listItems, markdownSections, type Section } from './markdown-sections.ts'
+
+export type Provenance = 'public' | 'private'
+
+export interface ReadCase {
+  readonly case: Case
+  readonly provenance: Provenance
+}
+
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+
+const { shape } = caseSchema
+const { shape: evidence } = evidenceSchema
+const { shape: source } = sourceSchema
+
+/**
+ * The front matter as an operator may write it: only a title is required, and that may be the first heading instead.
+ * Without a provenance a document is private, so that forgetting the line never publishes anything.
+ */
+const frontMatterSchema = z.object({
+  id: shape.id.optional(),
+  title: shape.title.optional(),
+  domain: shape.domain.default('general'),
+  themes: shape.themes.default([]),
+  themes_fit: shape.themes_fit.default('weak'),
+  themes_agreed: shape.themes_agreed.default(false),
+  research: shape.research.default(false),
+  actions: shape.actions.default([]),
+  status: shape.status.default('active'),
+  confidence: shape.confidence.default('medium'),
+  provenance: z.enum(['public', 'private']).default('private'),
+  root_cause_known: shape.root_cause_known.default(true),
+  prevention_inferred: shape.prevention_inferred.default(false),
+  merged_into: shape.merged_into.default(null),
+  asked_as: shape.asked_as.default([]),
+  evidence: z
+    .array(evidenceSchema.extend({ unit: evidence.unit.default(''), what: evidence.what.default('') }))
+    .default([]),
+  source: sourceSchema
+    .extend({
+      title: source.title.default(''),
+      // An address of which the gate has masked a part is no address any more.
+      url: z
+        .preprocess((url) => (url === '' || String(url).includes(PLACEHOLDER_OPEN) ? null : url), source.url)
+        .default(null),
+      publisher: source.publisher.default(''),
+      date: z.preprocess((date) => (date === '' ? null : date), source.date).default(null),
+      kind: source.kind.default('postmortem'),
+      read: source.read.default(''),
+    })
+    .nullable()
+    .default(null),
+})
+
+type FrontMatter = z.infer<typeof frontMatterSchema>
+type SectionField = 'symptom' | 'what_happened' | 'root_cause' | 'fix' | 'prevention' | 'correction'
+
+/** Headings in use in post-mortems and the section that they mean; any other goes to What happened. */
+const SECTION_OF: ReadonlyMap<string, SectionField> = new Map(
+  Object.entries({
+    symptom: ['symptom', 'symptoms', 'impact', 'detection'],
+    what_happened: ['what happened', 'summary', 'timeline', 'description', 'incident'],
+    root_cause: ['root cause', 'root causes', 'cause', 'root cause analysis', 'contributing factors'],
+    fix: ['fix', 'resolution', 'mitigation', 'remediation', 'recovery'],
+    prevention: ['prevention', 'action items', 'lessons learned', 'follow-up', 'follow-ups', 'corrective actions'],
+    correction: ['correction', 'corrections'],
+  } satisfies Record<SectionField, readonly string[]>).flatMap(([field, names]) =>
+    names.map((name) => [name, field as SectionField] as const),
+  ),
+)
+
+function parseFrontMatter(file: string, yaml: string): FrontMatter {
+  const document = parseDocument(yaml, { prettyErrors: false })
+  const broken = document.errors[0]
+  if (broken) {
+    const line = yaml.slice(0, broken.pos[0]).split('\n').length + 1
+    throw new DocumentError(
+      file,
+      `front matter, line ${line}`,
+      'this is not valid YAML; quote values that hold a colon',
+    )
+  }
+  const parsed = frontMatterSchema.safeParse(document.toJS() ?? {})
+  if (parsed.success) return parsed.data
+  throw fieldError(file, parsed.error)
+}
+
+function fieldError(file: string, error: z.ZodError): DocumentError {
+  const issue = error.issues[0]
+  const field = issue?.path.join('.') || 'front matter'
+  if (issue?.code === 'invalid_value') return new DocumentError(file, field, `use one of ${issue.values.join(', ')}`)
+  if (issue?.code === 'invalid_type' && issue.expected === 'string') {
+    return new DocumentError(file, field, 'this is to be a text; put it in quotes')
+  }
+  return new DocumentError(file, field, issue?.message ?? 'correct this field')
+}
+
+function sortIntoFields(sections: readonly Section[]): Record<SectionField, string> {
+  const fields = { symptom: '', what_happened: '', root_cause: '', fix: '', prevention: '', correction: '' }
+  let current: { field: SectionField; level: number } = { field: 'what_happened', level: 0 }
+  for (const { level, heading, body } of sections) {
+    const named = SECTION_OF.get(heading.toLowerCase().replace(/[\s:]+$/, ''))
+    const nested = !named && level > current.level && current.level > 0
+    if (!nested) current = { field: named ?? 'what_happened', level }
+    const text = named || !heading ? body : `${heading}\n\n${body}`
+    fields[current.field] = [fields[current.field], text].filter(Boolean).join('\n\n')
+  }
+  return fields
+}
+
+/** `2026-03-02 Disk full.md` becomes `2026-03-02-disk-full`. */
+function idOfFile(file: string): string {
+  return file
+    .replace(/\.md$/i, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '')
+}
+
+/** Takes the first heading for the title where the front matter has none, and drops it where it only repeats the title. */
+function titleAndSections(file: string, given: string | undefined, body: string): [string, readonly Section[]] {
+  const all = markdownSections(body)
+  const top = all.findIndex((section) => section.level === 1)
+  const heading = all[top]
+  if (given === undefined && !heading?.heading) {
+    throw new DocumentError(file, 'title', 'write `title:` in the front matter or begin with a `# Heading`')
+  }
+  const title = given ?? heading?.heading ?? ''
+  const isTitle = heading !== undefined && heading.heading === title
+  const sections = isTitle
+    ? all.map((section, at) => (at === top ? { ...section, level: 0, heading: '' } : section))
+    : all
+  return [title, sections.filter((section) => section.heading || section.body)]
+}
+
+/**
+ * Reads one Markdown document with YAML front matter as a case. Lenient towards an operator's own post-mortems: see
+ * {@link frontMatterSchema} for what may be absent and {@link SECTION_OF} for the headings that are understood.
+ *
+ * @param file the file's name: it is the id where the front matter has none, and stands in every error
+ * @throws DocumentError naming the file, the field and what to do
+ */
+export function readCase(file: string, text: string): ReadCase {
+  const block = FRONT_MATTER.exec(text)
+  const { provenance, ...front } = parseFrontMatter(file, block?.[1] ?? '')
+  if (provenance === 'public' && front.source === null) {
+    throw new DocumentError(
+      file,
+      'source',
+      'a document of public provenance names its source; add it or write `provenance: private`',
+    )
+  }
+  const [title, sections] = titleAndSections(file, front.title, text.slice(block?.[0].length ?? 0))
+  const { prevention, correction, ...prose } = sortIntoFields(sections)
+  const parsed = caseSchema.safeParse({
+    ...front,
+    ...prose,
+    id: front.id ?? idOfFile(file),
+    title,
+    prevention: listItems(prevention),
+    correction: correction || null,
+  })
+  if (parsed.success) return { case: parsed.data, provenance }
+  throw fieldError(file, parsed.error)
+}

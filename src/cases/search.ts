@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { ServiceError } from '../errors.ts'
+import { compactCaseSchema, fullCaseSchema, type View, viewCase, viewSchema } from './case-view.ts'
+import type { Hit, SearchIndex } from './search-index.ts'
+
+export const question = z.string().trim().min(1).max(500)
+
+export const searchInput = z.strictObject({
+  q: question.describe('The symptom in your own words, or the id of a case on the shelf'),
+  k: z.coerce.number().int().min(1).max(5).default(3).describe('How many cases at most'),
+  view: viewSchema,
+})
+
+export const hitSchema = z.object({
+  score: z.number().describe('BM25; comparable within this answer only'),
+  matched_terms: z.array(z.string()).describe('Words of the query that were found, stemmed'),
+  case: z.union([fullCaseSchema, compactCaseSchema]),
+})
+
+export const searchAnswer = z.object({ cases: z.array(hitSchema) })
+
+export const showHit = (hit: Hit, view: View): z.infer<typeof hitSchema> => ({
+  score: hit.score,
+  matched_terms: [...hit.matchedTerms],
+  case: viewCase(hit.one, view),
+})
+
+/**
+ * The cases that fit a symptom best, in full.
+ *
+ * @throws ServiceError `no_match` (never charged) when none fits well enough; the answer is not filled up.
+ */
+export function search(index: SearchIndex, input: z.output<typeof searchInput>): z.infer<typeof searchAnswer> {
+  const hits = index.search(input.q, { limit: input.k })
+  if (hits.length === 0) throw new ServiceError('no_match', { what: 'query' })
+  return { cases: hits.map((hit) => showHit(hit, input.view)) }
+}

@@ -1,0 +1,30 @@
+import { Command } from 'commander'
+import { ConfigError, readConfig } from '../config.ts'
+import { incomeOptions } from '../income-options.ts'
+import { readIncome } from '../payment/income.ts'
+import { createIncomeCache } from '../store/income-cache.ts'
+import { openStore } from '../store/open-store.ts'
+
+/** `failure-archive income`: what the pay address has received, read from the chain. */
+export const incomeCommand = () =>
+  new Command('income')
+    .description('what the pay address has received in USDC since INCOME_FROM_BLOCK, read from the chain')
+    .option('--json', 'print JSON')
+    .action(async ({ json }: { json?: true }) => {
+      const config = readConfig(process.env)
+      const store = await openStore({ databaseUrl: config.DATABASE_URL, ledgerPath: config.LEDGER_PATH })
+      try {
+        const options = incomeOptions(config, createIncomeCache(store.db))
+        if (options === undefined) throw new ConfigError('X402_PAY_TO is not set: there is no address to read.')
+        const income = await readIncome(options)
+        const { network, payTo, fromBlock } = options
+        const readable =
+          income.usd === null
+            ? `No figure: ${income.reason}.`
+            : `$${income.usd} received by ${payTo} on ${network} since block ${fromBlock}, read ${income.as_of}.`
+        process.stdout.write(`${json ? JSON.stringify({ ...income, network, pay_to: payTo }) : readable}\n`)
+        if (income.usd === null) process.exitCode = 1
+      } finally {
+        await store.close()
+      }
+    })

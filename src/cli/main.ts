@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+import { Command } from 'commander'
+import { ConfigError } from '../config.ts'
+import { ServiceError } from '../errors.ts'
+import { briefCommand } from './brief.ts'
+import { buildCommand } from './build.ts'
+import { facilitatorCommand } from './facilitator.ts'
+import { incomeCommand } from './income.ts'
+import { researchCommand } from './research.ts'
+import { searchCommand } from './search.ts'
+import { serveCommand } from './serve.ts'
+
+/** Exit codes: 0 done, 1 the work found something (a held claim, nothing that matches), 2 could not run. */
+const program = new Command('failure-archive')
+  .description('Real failures, searchable, and an auditor that reads a report for nine ways of fooling oneself.')
+  .showHelpAfterError('(run with --help for what can be given)')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
+
+const commands = [
+  serveCommand(),
+  buildCommand(),
+  searchCommand(),
+  briefCommand(),
+  researchCommand(),
+  facilitatorCommand(),
+  incomeCommand(),
+]
+for (const command of commands) program.addCommand(command.copyInheritedSettings(program))
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (!(error instanceof ServiceError || error instanceof ConfigError)) throw error
+  const remedy = error instanceof ServiceError ? ` ${error.remedy}` : ''
+  process.stderr.write(`failure-archive: ${error.message}${remedy}\n`)
+  process.exitCode = error instanceof ServiceError && error.code === 'no_match' ? 1 : 2
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { type Prices, resolvePrices } from './payment/prices.ts'
+
+/** What `VARIABLES` says of one environment variable; README's table is held equal to it by a test. */
+interface Variable {
+  readonly default: string
+  readonly what: string
+}
+
+/** Every environment variable that the server reads. `<...>` stands for a part of the name. */
+export const VARIABLES = {
+  HOST: { default: '127.0.0.1', what: 'address to listen on' },
+  PORT: { default: '8402', what: 'port to listen on; 0 takes a free one' },
+  PUBLIC_URL: { default: 'http://HOST:PORT', what: 'the address that buyers see; every payment names it' },
+  CORPUS_DIR: { default: 'dist', what: 'folder with a built corpus (`corpus.json`, `manifest.json`)' },
+  LOG_LEVEL: { default: 'info', what: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`' },
+  TRUST_PROXY: { default: 'off', what: '`on` takes the caller’s address from `X-Forwarded-For`' },
+  RATE_LIMIT_PER_MINUTE: {
+    default: '60',
+    what: 'POST requests a minute and address on free routes; 0 turns limits off',
+  },
+  OPERATOR_NAME: { default: 'none', what: 'who sells, shown at `/` and in the terms' },
+  OPERATOR_CONTACT: { default: 'none', what: 'mail address or URL, shown at `/` and in OpenAPI' },
+  X402_PAY_TO: { default: 'none', what: 'address that receives payments; unset, paid routes answer 503' },
+  X402_NETWORKS: { default: 'eip155:8453', what: 'networks (CAIP-2, comma-separated) on which payment is taken' },
+  X402_FACILITATOR: {
+    default: 'none',
+    what: 'facilitator URL, several with commas between (tried in order), or `local`',
+  },
+  X402_FACILITATOR_AUTH: { default: 'none', what: 'value of the Authorization header that the facilitator asks for' },
+  'X402_PRICE_<ROUTE>': { default: 'see prices', what: 'price in USD of SEARCH, AUDIT, BRIEF, RESEARCH or ARCHIVE' },
+  'X402_RPC_URL_<CHAIN ID>': { default: 'the chain’s public RPC', what: 'private RPC for reading and settling' },
+  'X402_PUBLIC_RPC_URL_<CHAIN ID>': {
+    default: 'the chain’s public RPC',
+    what: 'RPC that a buyer’s wallet may be told',
+  },
+  X402_SETTLER_KEY: { default: 'none', what: 'key of the account that pays gas, with X402_FACILITATOR=local' },
+  X402_RECEIPT_KEY: { default: 'none', what: 'key that signs receipts; unset, there are none' },
+  X402_VERIFY_TIMEOUT_MS: { default: '5000', what: 'how long a facilitator may take to verify' },
+  X402_SETTLE_TIMEOUT_MS: { default: '30000', what: 'how long a facilitator may take to settle' },
+  X402_MAX_TIMEOUT_SECONDS: { default: '300', what: 'how long a signed payment stays valid' },
+  DATABASE_URL: { default: 'none', what: 'PostgreSQL for the ledger, for several processes' },
+  LEDGER_PATH: { default: 'failure-archive.db', what: 'SQLite file of the ledger, when DATABASE_URL is unset' },
+  ANSWER_TTL_HOURS: { default: '24', what: 'how long a paid answer can be read again' },
+  INCOME_FROM_BLOCK: { default: 'none', what: 'block from which received payments are counted; unset, `/` shows none' },
+} as const satisfies Record<string, Variable>
+
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address: 0x and 40 hex digits')
+const privateKey = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be a private key: 0x and 64 hex digits')
+const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(item).min(1))
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535).default(8402),
+  PUBLIC_URL: url.optional(),
+  CORPUS_DIR: z.string().default('dist'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000).default(60),
+  OPERATOR_NAME: z.string().max(100).optional(),
+  OPERATOR_CONTACT: z.union([z.email(), url]).optional(),
+  X402_PAY_TO: address.optional(),
+  X402_NETWORKS: list(z.string().regex(/^eip155:\d+$/, 'must be CAIP-2 networks such as eip155:8453')).default([
+    'eip155:8453',
+  ]),
+  X402_FACILITATOR: z.union([z.literal('local'), list(url)]).optional(),
+  X402_FACILITATOR_AUTH: z.string().optional(),
+  X402_SETTLER_KEY: privateKey.optional(),
+  X402_RECEIPT_KEY: privateKey.optional(),
+  X402_VERIFY_TIMEOUT_MS: whole(100, 60_000).default(5_000),
+  X402_SETTLE_TIMEOUT_MS: whole(100, 300_000).default(30_000),
+  X402_MAX_TIMEOUT_SECONDS: whole(10, 3_600).default(300),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  LEDGER_PATH: z.string().default('failure-archive.db'),
+  ANSWER_TTL_HOURS: z.coerce.number().min(0).max(8_760).default(24),
+  INCOME_FROM_BLOCK: whole(0, Number.MAX_SAFE_INTEGER).optional(),
+})
+
+const families = {
+  X402_PRICE_: z.string(),
+  X402_RPC_URL_: url,
+  X402_PUBLIC_RPC_URL_: url,
+} as const
+
+/** The environment in the service's own words. RPC addresses are keyed by chain id. */
+export interface Config extends Omit<z.infer<typeof environment>, 'PUBLIC_URL' | 'TRUST_PROXY'> {
+  readonly PUBLIC_URL: string
+  readonly TRUST_PROXY: boolean
+  readonly prices: Prices
+  readonly rpcUrls: Readonly<Record<string, string>>
+  readonly publicRpcUrls: Readonly<Record<string, string>>
+}
+
+/** A variable that is set to something which cannot be used. The message names it and never repeats its value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const fail = (variable: string, error: z.ZodError): never => {
+  throw new ConfigError(`${variable} cannot be used: ${error.issues[0]?.message ?? 'not valid'}.`)
+}
+
+function readFamily(env: NodeJS.ProcessEnv, prefix: keyof typeof families): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const [name, value] of Object.entries(env)) {
+    if (!name.startsWith(prefix) || value === undefined || value === '') continue
+    const parsed = families[prefix].safeParse(value)
+    found[name.slice(prefix.length)] = parsed.success ? parsed.data : fail(name, parsed.error)
+  }
+  return found
+}
+
+function readPrices(env: NodeJS.ProcessEnv): Prices {
+  try {
+    return resolvePrices(readFamily(env, 'X402_PRICE_'))
+  } catch (error) {
+    throw error instanceof ConfigError
+      ? error
+      : new ConfigError(error instanceof Error ? error.message : 'X402_PRICE_*')
+  }
+}
+
+/**
+ * Reads the environment once, at the edge. An empty variable counts as unset.
+ *
+ * @throws ConfigError naming the first variable whose value cannot be used.
+ * @example readConfig({ PORT: '80x' }) // ConfigError: PORT cannot be used: ...
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(set)
+  if (!parsed.success) return fail(String(parsed.error.issues[0]?.path[0]), parsed.error)
+  const { PUBLIC_URL, TRUST_PROXY, ...rest } = parsed.data
+  const host = rest.HOST.includes(':') ? `[${rest.HOST}]` : rest.HOST
+  return {
+    ...rest,
+    PUBLIC_URL: PUBLIC_URL ?? `http://${host}:${rest.PORT}`,
+    TRUST_PROXY: TRUST_PROXY === 'on',
+    prices: readPrices(env),
+    rpcUrls: readFamily(env, 'X402_RPC_URL_'),
+    publicRpcUrls: readFamily(env, 'X402_PUBLIC_RPC_URL_'),
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { Produced } from './route.ts'
+
+/** An answer as it goes over the wire, with the tag by which a caller asks whether it has changed. */
+export interface AnswerBytes extends Produced {
+  readonly etag: string
+}
+
+const KEPT = 256
+
+export const tagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/**
+ * Keeps the bytes of the last few different answers, since lists that depend on the corpus alone are asked for again and
+ * again. Bounded: a caller who varies the query only pushes out older entries. Errors are not kept.
+ */
+export function answerCache(): (key: string, make: () => Promise<Produced>) => Promise<AnswerBytes> {
+  const kept = new Map<string, AnswerBytes>()
+  return async (key, make) => {
+    const known = kept.get(key)
+    if (known) return known
+    const produced = await make()
+    const made = { ...produced, etag: tagOf(produced.body) }
+    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
+    kept.set(key, made)
+    return made
+  }
+}

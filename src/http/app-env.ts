@@ -1,0 +1,11 @@
+import type { HttpBindings } from '@hono/node-server'
+
+/** What middleware hands on to handlers. */
+export interface AppEnv {
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    requestId: string
+    /** The name of the route that matched; unset for an unknown path. */
+    route: string | undefined
+  }
+}

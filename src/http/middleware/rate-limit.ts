@@ -1,0 +1,36 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, MiddlewareHandler } from 'hono'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { ServiceError } from '../../errors.ts'
+import type { AppEnv } from '../app-env.ts'
+
+/** The caller's address: the socket's, or the first of X-Forwarded-For where the operator trusts the proxy in front. */
+function addressOf(c: Context<AppEnv>, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined
+  return forwarded || (c.env?.incoming ? getConnInfo(c).remote.address : undefined) || 'unknown'
+}
+
+/**
+ * At most `perMinute` POST requests a minute and address; 0 turns it off. Requests that carry a payment are not limited: they
+ * are bounded by what they cost.
+ */
+export function rateLimit({
+  perMinute,
+  trustProxy,
+}: {
+  perMinute: number
+  trustProxy: boolean
+}): MiddlewareHandler<AppEnv> {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
+  return async function rateLimit(c, next) {
+    const paying = c.req.header('x-payment') !== undefined || c.req.header('payment-signature') !== undefined
+    if (perMinute > 0 && c.req.method === 'POST' && !paying) {
+      const spent = await limiter.consume(addressOf(c, trustProxy)).catch((refused: unknown) => refused)
+      if (spent instanceof RateLimiterRes && spent.consumedPoints > perMinute) {
+        const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000))
+        throw new ServiceError('rate_limited', { perMinute, seconds }, { retryAfter: seconds })
+      }
+    }
+    await next()
+  }
+}

@@ -1,0 +1,75 @@
+import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { ServiceError } from '../errors.ts'
+import { answerCache } from './answer-bytes.ts'
+import type { AppEnv } from './app-env.ts'
+import { produce } from './produce.ts'
+import { readInput } from './read-input.ts'
+import { respond } from './respond.ts'
+import type { Route } from './route.ts'
+
+/** Room for 100,000 characters of text with every one of them escaped in JSON. */
+const MAX_BODY_BYTES = 1024 * 1024
+
+/** What routes need from the app. */
+export interface MountOptions {
+  /** Bounds POST requests by address. */
+  readonly limit: MiddlewareHandler<AppEnv>
+  /** Makes the handler of a paid route: it decides whether the answer is made at all. */
+  readonly paid: (route: Route) => Handler<AppEnv>
+}
+
+const LIST_CACHING = 'public, max-age=300'
+
+function queryOf(c: Context<AppEnv>): string {
+  const at = c.req.url.indexOf('?')
+  return at < 0 ? '' : c.req.url.slice(at)
+}
+
+function isFresh(c: Context<AppEnv>, etag: string): boolean {
+  const known = c.req.header('if-none-match')
+  return known !== undefined && (known === '*' || known.includes(etag))
+}
+
+/** The answers of a list depend on query and corpus only: kept as bytes, and answered 304 to a caller who has them. */
+function listHandler(route: Route): Handler<AppEnv> {
+  const bytes = answerCache()
+  return async (c) => {
+    const made = await bytes(queryOf(c), async () => produce(route, await readInput(c, route)))
+    const headers = { etag: made.etag, 'cache-control': LIST_CACHING }
+    return respond(c, isFresh(c, made.etag) ? { ...made, status: 304, body: null } : made, headers)
+  }
+}
+
+const plainHandler =
+  (route: Route): Handler<AppEnv> =>
+  async (c) =>
+    respond(c, await produce(route, await readInput(c, route)), { 'cache-control': 'no-store' })
+
+function handlerOf(route: Route, options: MountOptions): Handler<AppEnv> {
+  if (route.paid) return options.paid(route)
+  return route.caching === 'etag' ? listHandler(route) : plainHandler(route)
+}
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new ServiceError('too_long', { limit: MAX_BODY_BYTES, unit: 'bytes' })
+  },
+})
+
+/** Mounts one route: what holds for every route (methods, limits, order of checks) is done here and nowhere else. */
+export function mountRoute(app: Hono<AppEnv>, route: Route, options: MountOptions): void {
+  const { path, methods } = route
+  const allowed = [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS']
+  const handler = handlerOf(route, options)
+  const named: MiddlewareHandler<AppEnv> = (c, next) => {
+    c.set('route', route.name)
+    return next()
+  }
+  if (methods.includes('GET')) app.get(path, named, handler)
+  if (methods.includes('POST')) app.post(path, named, options.limit, limitBody, handler)
+  app.all(path, named, (c) => {
+    throw new ServiceError('method_not_allowed', { method: c.req.method, path, allowed })
+  })
+}

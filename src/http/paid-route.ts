@@ -1,0 +1,79 @@
+import type { Context, Handler } from 'hono'
+import { HonoAdapter } from 'x402-hono'
+import type { PaidCall, PaidOutcome } from '../payment/paid-call.ts'
+import type { Paywall } from '../payment/paywall.ts'
+import { type Settlement, settlementHeader } from '../payment/wire/settlement.ts'
+import { validate } from '../validate.ts'
+import { tagOf } from './answer-bytes.ts'
+import type { AppEnv } from './app-env.ts'
+import { problem } from './problem.ts'
+import { answerInput } from './produce.ts'
+import { readInput } from './read-input.ts'
+import { respond } from './respond.ts'
+import type { Route } from './route.ts'
+
+/** What a paid answer may be kept as: by the one who paid for it. */
+const PAID_CACHING = 'private'
+
+/** nginx's status for a caller who has gone; nobody reads it but the log. */
+const CLIENT_GONE = 499
+
+const settlementHeaders = (settlement: Settlement, receiptId: string): Record<string, string> => {
+  const encoded = settlementHeader(settlement)
+  return { 'payment-response': encoded, 'x-payment-response': encoded, 'x-receipt-id': receiptId }
+}
+
+/** The header that holds the payment. HEAD has no answer to sell, so it is never read as paid. */
+const paymentOf = (c: Context<AppEnv>): string | undefined => {
+  if (c.req.method === 'HEAD') return undefined
+  const adapter = new HonoAdapter(c as never)
+  return adapter.getHeader('payment-signature') ?? adapter.getHeader('x-payment')
+}
+
+const isFresh = (c: Context<AppEnv>, body: string): boolean =>
+  c.req.header('if-none-match')?.includes(tagOf(body)) ?? false
+
+const callOf = (c: Context<AppEnv>, route: Route, name: string): PaidCall => ({
+  route: name,
+  payment: paymentOf(c),
+  gone: c.req.raw.signal,
+  prepare: async () => {
+    const input = validate(route.input, await readInput(c, route))
+    return {
+      input,
+      keepAnswer: route.echoesInput !== true,
+      answer: async () => {
+        const { status = 200, mediaType, body } = await answerInput(route, input)
+        return { status: isFresh(c, body) ? 304 : status, mediaType, body }
+      },
+    }
+  },
+})
+
+const paidHeaders = (paid: { settlement: Settlement; receiptId: string } | undefined) =>
+  paid ? settlementHeaders(paid.settlement, paid.receiptId) : {}
+
+const answerTo = (c: Context<AppEnv>, outcome: PaidOutcome): Response => {
+  if (outcome.kind === 'gone') return new Response(null, { status: CLIENT_GONE })
+  if (outcome.kind === 'refused') return problem(c, outcome.error, paidHeaders(outcome.settled))
+  if (outcome.kind === 'challenge') {
+    const { body, header } = outcome.challenge
+    const produced = { status: outcome.error.status, mediaType: 'application/json', body: body(c.get('requestId')) }
+    return respond(c, produced, { 'payment-required': header, 'cache-control': 'no-store' })
+  }
+  const { answer } = outcome
+  return respond(
+    c,
+    { ...answer, body: answer.status === 304 ? null : answer.body },
+    { 'cache-control': PAID_CACHING, etag: tagOf(answer.body), ...(outcome.kind === 'answer' && paidHeaders(outcome)) },
+  )
+}
+
+/**
+ * Sells a route: turns a request into a call of the paywall and its outcome into a response. It is mounted as the route's own
+ * handler, so there is no second path matcher that a request could slip past.
+ */
+export const paidRoute =
+  (paywall: () => Paywall, route: Route): Handler<AppEnv> =>
+  async (c) =>
+    answerTo(c, await paywall().call(callOf(c, route, route.paid ?? route.name)))

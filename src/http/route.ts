@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { ErrorCode } from '../errors.ts'
+import type { PaidRoute } from '../payment/prices.ts'
+
+/**
+ * One route as data. The app mounts it, OpenAPI and llms.txt describe it, and tests walk over it: whatever is true of every
+ * route is done once, in `mount-route.ts`.
+ */
+export interface Route<Schema extends z.ZodObject = z.ZodObject> {
+  readonly name: string
+  readonly path: `/${string}`
+  readonly methods: readonly ('GET' | 'POST')[]
+  /** One line, for lists. */
+  readonly summary: string
+  /** What a caller gets, when it is worth it, and when nothing is charged. */
+  readonly description: string
+  readonly input: Schema
+  readonly answer: z.ZodType
+  /** An input that works on the shipped corpus; it stands in OpenAPI and is executed by a test. */
+  readonly example: Readonly<Record<string, string | number>>
+  readonly errors: readonly ErrorCode[]
+  /** The field that a text/plain body stands for. */
+  readonly textField?: string
+  /** Set on a route that is sold. */
+  readonly paid?: PaidRoute
+  /** The answer repeats what was pasted, so that it is never kept: the ledger holds its hash alone. */
+  readonly echoesInput?: true
+  /** `etag`: the answer depends on input and corpus only; `no-store`: it may change any time. Paid answers are `private`. */
+  readonly caching: 'etag' | 'no-store'
+  /** Media types that it can answer in; JSON unless said. */
+  readonly mediaTypes?: readonly string[]
+  /** How the answer goes over the wire where that is not plain JSON. */
+  readonly produces?: (answer: unknown, input: z.output<Schema>) => Produced
+  /** Makes the answer. Equal input gives an equal answer. */
+  readonly handle: (input: z.output<Schema>) => unknown
+}
+
+/** Types a route's handler by its schema, and gives the route back as one among many. */
+export const defineRoute = <Schema extends z.ZodObject>(route: Route<Schema>): Route => route as unknown as Route
+
+/** What goes over the wire. */
+export interface Produced {
+  /** 200 unless said. */
+  readonly status?: number
+  readonly mediaType: string
+  readonly body: string
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { llmsTxt } from '../llms-txt.ts'
+import { openApiDocument } from '../openapi.ts'
+import { defineRoute, type Route } from '../route.ts'
+import type { Services } from '../services.ts'
+
+const none = z.strictObject({})
+const asText = (mediaType: string) => ({
+  mediaTypes: [mediaType],
+  produces: (answer: unknown) => ({ mediaType, body: String(answer) }),
+})
+
+/** Documents by which programs find out what is here. They follow the configuration, so nobody may keep them. */
+export function documentRoutes(services: Services, listed: () => readonly Route[]): Route[] {
+  const document = (route: Pick<Route, 'name' | 'path' | 'summary' | 'answer' | 'handle'> & Partial<Route>) =>
+    defineRoute({
+      methods: ['GET'],
+      description: route.summary,
+      input: none,
+      example: {},
+      errors: ['bad_input'],
+      caching: 'no-store',
+      ...route,
+    })
+  const wellKnown = () => ({
+    version: 1,
+    resources: listed()
+      .filter((route) => route.paid)
+      .map((route) => `${services.publicUrl}${route.path}`),
+    prices_usd: services.prices,
+    documents: { openapi: `${services.publicUrl}/openapi.json`, llms: `${services.publicUrl}/llms.txt` },
+  })
+  const wellKnownAnswer = z.object({
+    version: z.literal(1),
+    resources: z.array(z.url()),
+    prices_usd: z.record(z.string(), z.string()),
+    documents: z.record(z.string(), z.url()),
+  })
+  let openapi: unknown
+  return [
+    document({
+      name: 'llms_txt',
+      path: '/llms.txt',
+      summary: 'The service in short, for language models',
+      answer: z.string(),
+      handle: () => llmsTxt(services, listed()),
+      ...asText('text/markdown; charset=utf-8'),
+    }),
+    document({
+      name: 'openapi',
+      path: '/openapi.json',
+      summary: 'This description, OpenAPI 3.1',
+      answer: z.looseObject({ openapi: z.string() }),
+      handle: () => {
+        openapi ??= openApiDocument(services, listed())
+        return openapi
+      },
+    }),
+    document({
+      name: 'well_known_x402',
+      path: '/.well-known/x402',
+      summary: 'What is sold here, for x402 directories',
+      answer: wellKnownAnswer,
+      handle: wellKnown,
+    }),
+    document({
+      name: 'well_known_x402_json',
+      path: '/.well-known/x402.json',
+      summary: 'The same under the other name that directories ask for',
+      answer: wellKnownAnswer,
+      handle: wellKnown,
+    }),
+    document({
+      name: 'robots_txt',
+      path: '/robots.txt',
+      summary: 'What crawlers may read: all that is free',
+      answer: z.string(),
+      handle: () =>
+        [
+          'User-agent: *',
+          ...listed()
+            .filter((route) => route.paid)
+            .map((route) => `Disallow: ${route.path}`),
+          'Allow: /',
+          '',
+        ].join('\n'),
+      ...asText('text/plain; charset=utf-8'),
+    }),
+  ]
+}

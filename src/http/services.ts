@@ -1,0 +1,29 @@
+import type { Corpus } from '../cases/load-corpus.ts'
+import type { SearchIndex } from '../cases/search-index.ts'
+import type { Prices } from '../payment/prices.ts'
+import type { Received, Selling } from '../service-info.ts'
+import type { Versions } from '../versions.ts'
+
+/** Everything that routes are made from. Built once by `serve.ts`; tests build it with what they need. */
+export interface Services {
+  readonly corpus: Corpus
+  readonly index: SearchIndex
+  readonly versions: Versions
+  readonly operator: { readonly name: string | null; readonly contact: string | null }
+  /** The address that callers see, without a slash at the end. */
+  readonly publicUrl: string
+  /** USD per call. */
+  readonly prices: Prices
+  readonly selling: () => Promise<Selling>
+  readonly received: () => Promise<Received>
+  readonly health: () => Promise<PaymentHealth>
+}
+
+/** Whether payments work now. `able` is false only where the operator means to sell and cannot. */
+export interface PaymentHealth {
+  readonly selling: boolean
+  readonly able: boolean
+  readonly reason: string | null
+  readonly ledger: 'ok' | 'off' | 'failing'
+  readonly facilitator: { readonly reachable: boolean; readonly verified: boolean; readonly checked_at: string } | null
+}

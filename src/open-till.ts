@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FacilitatorClient } from '@x402/core/server'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import { type Config, ConfigError } from './config.ts'
+import type { Route } from './http/route.ts'
+import type { PaymentHealth } from './http/services.ts'
+import { incomeOptions } from './income-options.ts'
+import { createLocalFacilitator } from './local-facilitator.ts'
+import { offersOf } from './offers.ts'
+import { createFacilitatorClient, facilitatorKeys } from './payment/facilitator-client.ts'
+import { noIncome, readIncome } from './payment/income.ts'
+import { createIncomeReader } from './payment/income-reader.ts'
+import { createLedger } from './payment/ledger.ts'
+import { networkOf } from './payment/networks.ts'
+import { createPaywall, type Paywall } from './payment/paywall.ts'
+import { createReceiptSigner } from './payment/receipt-signer.ts'
+import { createRpcChainReader } from './payment/rpc-chain-reader.ts'
+import { createResourceServer, createSettler } from './payment/settler.ts'
+import { createStanding, type Standing } from './payment/standing.ts'
+import { createTerms } from './payment/terms.ts'
+import { type Received, SERVICE_NAME } from './service-info.ts'
+import { createAdvisoryLock } from './store/advisory-lock.ts'
+import { createIncomeCache } from './store/income-cache.ts'
+import { openStore, type Store } from './store/open-store.ts'
+
+/** Everything that sells: open, over a ledger. */
+export interface Till {
+  readonly paywall: Paywall
+  /** The token that is paid in, on the first network. */
+  readonly asset: string
+  readonly closed: () => string | undefined
+  readonly received: () => Promise<Received>
+  readonly health: () => Promise<PaymentHealth>
+  readonly close: () => Promise<void>
+}
+
+const RPC_TIMEOUT_MS = 5_000
+const RECONCILE_EVERY_MS = 30_000
+/** The start does not wait longer for the outside; what has not answered by then is asked again later. */
+const FIRST_CHECK_MS = 3_000
+const INCOME_MAX_AGE_MS = 60_000
+const INCOME_PATIENCE_MS = 1_000
+
+const facilitatorOf = (config: Config, store: Store): FacilitatorClient => {
+  const urls = config.X402_FACILITATOR
+  if (urls === undefined || urls === 'local') {
+    // Several processes that share the ledger share the settling account too, so they send one after another.
+    return createLocalFacilitator(config, store.dialect === 'postgres' ? createAdvisoryLock(store.db) : undefined)
+  }
+  return createFacilitatorClient({
+    urls,
+    authorization: facilitatorKeys(urls, config.X402_FACILITATOR_AUTH),
+    verifyTimeoutMs: config.X402_VERIFY_TIMEOUT_MS,
+    settleTimeoutMs: config.X402_SETTLE_TIMEOUT_MS,
+  })
+}
+
+const chainOf = (config: Config) =>
+  createRpcChainReader({
+    url: (network) => {
+      const { chainId, publicRpcUrl } = networkOf(network)
+      return config.rpcUrls[chainId] ?? publicRpcUrl
+    },
+    timeoutMs: RPC_TIMEOUT_MS,
+  })
+
+const termsOf = (config: Config, routes: readonly Route[], server: Awaited<ReturnType<typeof createResourceServer>>) =>
+  createTerms(
+    offersOf(routes, config.prices),
+    {
+      payTo: config.X402_PAY_TO ?? '',
+      networks: config.X402_NETWORKS,
+      publicUrl: config.PUBLIC_URL,
+      serviceName: SERVICE_NAME,
+      maxTimeoutSeconds: config.X402_MAX_TIMEOUT_SECONDS,
+    },
+    server,
+  )
+
+const receivedOf = (config: Config, store: Store): (() => Promise<Received>) => {
+  const options = incomeOptions(config, createIncomeCache(store.db))
+  if (!options) return async () => noIncome('no pay address is set')
+  return createIncomeReader({
+    read: () => readIncome(options),
+    now: Date.now,
+    maxAgeMs: INCOME_MAX_AGE_MS,
+    patienceMs: INCOME_PATIENCE_MS,
+  })
+}
+
+const healthOf = (store: Store, standing: Standing) => async (): Promise<PaymentHealth> => {
+  const works = await sql`select 1 from payments limit 1`.execute(store.db).then(
+    () => true,
+    () => false,
+  )
+  const reason = works ? (standing.contradiction() ?? null) : 'the ledger cannot be reached'
+  const report = standing.report()
+  const facilitator = report && {
+    reachable: report.reachable,
+    verified: report.verified,
+    checked_at: report.checkedAt,
+  }
+  const able = reason === null
+  return { selling: able, able, reason, ledger: works ? 'ok' : 'failing', facilitator: facilitator ?? null }
+}
+
+/** Runs work again and again, one run after another, until it is stopped. A run that fails is tried again at its time. */
+const every = (milliseconds: number, work: () => Promise<void>, onError: () => void): (() => Promise<void>) => {
+  const stopped = new AbortController()
+  const loop = async () => {
+    while (!stopped.signal.aborted) {
+      await work().catch(onError)
+      await sleep(milliseconds, undefined, { signal: stopped.signal }).catch(() => {})
+    }
+  }
+  const running = loop()
+  return async () => {
+    stopped.abort()
+    await running
+  }
+}
+
+/**
+ * Opens the ledger, takes up what an earlier process left, and sells.
+ *
+ * @throws ConfigError when facilitator or chain contradict what is configured, or when a setting cannot be used
+ */
+export async function openTill(config: Config, routes: readonly Route[], logger: Logger | undefined): Promise<Till> {
+  const store = await openStore({ databaseUrl: config.DATABASE_URL, ledgerPath: config.LEDGER_PATH })
+  const facilitator = facilitatorOf(config, store)
+  const server = await createResourceServer(facilitator, config.X402_NETWORKS)
+  const terms = await termsOf(config, routes, server)
+  const chain = chainOf(config)
+  const [first] = terms.values()
+  const requirements = first?.requirements ?? []
+  const standing = createStanding({ facilitator, chain, requirements, now: () => new Date() })
+  await Promise.race([standing.check(), sleep(FIRST_CHECK_MS)])
+  const contradiction = standing.contradiction()
+  if (contradiction !== undefined) {
+    await store.close()
+    throw new ConfigError(`X402_FACILITATOR or X402_NETWORKS cannot be used: ${contradiction}.`)
+  }
+  const facilitators = Array.isArray(config.X402_FACILITATOR) ? config.X402_FACILITATOR.length : 1
+  const timeouts = {
+    verifyTimeoutMs: config.X402_VERIFY_TIMEOUT_MS * facilitators,
+    settleTimeoutMs: config.X402_SETTLE_TIMEOUT_MS,
+  }
+  const paywall = createPaywall({
+    ...timeouts,
+    terms,
+    settler: createSettler(server, timeouts),
+    ledger: createLedger(store.db, store.dialect, Date.now),
+    chain,
+    receipts: config.X402_RECEIPT_KEY ? createReceiptSigner(config.X402_RECEIPT_KEY as `0x${string}`) : undefined,
+    owner: randomUUID(),
+    alone: store.dialect === 'sqlite',
+    answerTtlMs: config.ANSWER_TTL_HOURS * 3_600_000,
+    closed: standing.contradiction,
+    now: Date.now,
+    newId: randomUUID,
+    sleep: (milliseconds) => sleep(milliseconds),
+    log: (event) => logger?.info({ payment: event }, 'payment'),
+  })
+  const stop = every(
+    RECONCILE_EVERY_MS,
+    async () => {
+      await paywall.reconcile()
+      await standing.check()
+    },
+    () => logger?.error('payments left open could not be looked at'),
+  )
+  return {
+    paywall,
+    asset: requirements[0]?.asset ?? '',
+    closed: standing.contradiction,
+    received: receivedOf(config, store),
+    health: healthOf(store, standing),
+    close: async () => {
+      await stop()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { ServiceError } from '../errors.ts'
+import { type Admitted, paymentRefused } from './admission.ts'
+import type { InFlight } from './in-flight.ts'
+import type { Journal } from './journal.ts'
+import type { Ledger, PaymentRow } from './ledger.ts'
+import type { PaidAnswer, PaidOutcome } from './paid-call.ts'
+import { keptAnswer } from './replay.ts'
+import { pending, type RunOutcome } from './settlement.ts'
+import type { SettlementJudge } from './settlement-judge.ts'
+
+export interface KnownPaymentOptions {
+  readonly ledger: Ledger
+  readonly judge: SettlementJudge
+  readonly journal: Journal
+  readonly inFlight: InFlight
+  readonly settle: (row: PaymentRow, admitted: Admitted, answer: PaidAnswer) => Promise<RunOutcome>
+  readonly replay: (row: PaymentRow, admitted: Admitted) => Promise<PaidOutcome>
+  readonly now: () => number
+}
+
+const POLL_MS = 100
+
+const conflict = (row: PaymentRow, { key, fingerprint, signatureHash }: Admitted): ServiceError | undefined => {
+  const sameRequest = row.fingerprint === fingerprint
+  if (row.key !== key) return sameRequest ? undefined : new ServiceError('payment_id_conflict', undefined)
+  const same = sameRequest && row.signature_hash === signatureHash
+  return same ? undefined : new ServiceError('payment_already_used', undefined)
+}
+
+/** What to do with a payment (or a payment id) that the ledger knows: wait for it, replay it, or take up what was left. */
+export const createKnownPayment = (options: KnownPaymentOptions) => {
+  const { ledger, judge, journal, inFlight, settle, replay, now } = options
+
+  /** A settlement left open: the chain is asked; if it knows of nothing, the same transfer is sent once more. */
+  const resume = async (row: PaymentRow, admitted: Admitted): Promise<RunOutcome> => {
+    const seen = await journal.close(row, await judge.examine(row))
+    if (seen?.state !== 'unknown') return 'again'
+    if (seen.key !== admitted.key || admitted.expired) return pending()
+    return inFlight.run(seen.key, async () =>
+      settle(seen, admitted, keptAnswer(seen) ?? (await admitted.prepared.answer())),
+    )
+  }
+
+  /** The facilitator had named a reason; if the transfer has landed all the same, its answer is due. */
+  const failedBefore = async (row: PaymentRow, admitted: Admitted): Promise<RunOutcome> => {
+    const seen = await judge.examine(row)
+    if (seen.state === 'settled') await journal.close(row, seen)
+    else if (admitted.expired) return paymentRefused(admitted.terms, 'expired')
+    else await ledger.advance(row, { state: 'released' })
+    return 'again'
+  }
+
+  const wait = async ({ key }: PaymentRow): Promise<RunOutcome> => {
+    await inFlight.ended(key, POLL_MS)
+    return 'again'
+  }
+
+  return async (row: PaymentRow, admitted: Admitted): Promise<RunOutcome> => {
+    if (row.state === 'released') return 'again'
+    const error = conflict(row, admitted)
+    if (error) return { kind: 'refused', error }
+    if (row.state === 'settled') return replay(row, admitted)
+    if (row.state === 'failed') return failedBefore(row, admitted)
+    const abandoned = row.state === 'settling' && row.lease_until < now()
+    return row.state === 'unknown' || abandoned ? resume(row, admitted) : wait(row)
+  }
+}

@@ -1,0 +1,73 @@
+import type { Handler } from 'hono'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { ServiceError } from './errors.ts'
+import type { AppEnv } from './http/app-env.ts'
+import { paidRoute } from './http/paid-route.ts'
+import type { Route } from './http/route.ts'
+import type { Services } from './http/services.ts'
+import { openTill, type Till } from './open-till.ts'
+import { closedPaywall, type Paywall } from './payment/paywall.ts'
+
+/** What the payment side gives to the service. */
+export interface Payments {
+  readonly services: Pick<Services, 'prices' | 'selling' | 'received' | 'health'>
+  readonly handler: (route: Route) => Handler<AppEnv>
+  /** The one paywall, for whatever sells by another way than HTTP routes. */
+  readonly paywall: () => Paywall
+  /** Opens the ledger and starts to sell, where that is configured. Before it, and without it, paid routes answer 503. */
+  readonly start: (routes: readonly Route[]) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+type Closed = { readonly reason: string; readonly error: () => ServiceError; readonly able: boolean }
+
+/** Why nothing can be sold, before anything is opened. There is no default address and no default facilitator. */
+const closedBecause = ({ X402_PAY_TO, X402_FACILITATOR }: Config): Closed => {
+  const off = (reason: string): Closed => ({
+    reason,
+    able: true,
+    error: () => new ServiceError('payments_off', { reason }),
+  })
+  if (X402_PAY_TO === undefined) return off('no pay address is set')
+  if (X402_FACILITATOR !== undefined) return off('the ledger is not open yet')
+  return {
+    reason: 'no facilitator is set',
+    able: false,
+    error: () => new ServiceError('no_facilitator', undefined),
+  }
+}
+
+/** Without a pay address and a facilitator nothing is sold: paid routes say why with 503, free ones work. */
+export function createPayments(config: Config, logger?: Logger): Payments {
+  const closed = closedBecause(config)
+  const offPaywall = closedPaywall(closed.error)
+  let till: Till | undefined
+  const paywall = () => till?.paywall ?? offPaywall
+  const configured = config.X402_PAY_TO !== undefined && config.X402_FACILITATOR !== undefined
+  return {
+    paywall,
+    services: {
+      prices: config.prices,
+      selling: async () => ({
+        live: till !== undefined && till.closed() === undefined,
+        reason: till ? (till.closed() ?? null) : closed.reason,
+        networks: config.X402_NETWORKS,
+        asset: till?.asset ?? null,
+        pay_to: config.X402_PAY_TO ?? null,
+        facilitator: typeof config.X402_FACILITATOR === 'string' ? 'local' : (config.X402_FACILITATOR?.[0] ?? null),
+        protocol_versions: [1, 2],
+      }),
+      received: async () => (till ? till.received() : { usd: null, as_of: null, source: null, reason: closed.reason }),
+      health: async () =>
+        till
+          ? till.health()
+          : { selling: false, able: closed.able, reason: closed.reason, ledger: 'off', facilitator: null },
+    },
+    handler: (route) => paidRoute(paywall, route),
+    start: async (routes) => {
+      if (configured) till = await openTill(config, routes, logger)
+    },
+    close: async () => till?.close(),
+  }
+}

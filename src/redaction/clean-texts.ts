@@ -1,0 +1,36 @@
+/**
+ * Texts without a secret in them that look as if they had one. The gate must leave each as it is: a masked figure or file
+ * name would falsify a case.
+ */
+export const CLEAN_TEXTS: readonly string[] = [
+  'The package string-pad@0.0.3 was withdrawn; loop.local.md and settings.local.json stayed behind.',
+  'Commit 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b broke it; the image is pinned by sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855.',
+  'Upgrading from v2.14.0.1 to version 10.0.19041.1 took 3:12:45 on 2026-07-05T09:31:07Z.',
+  'The server listened on 127.0.0.1:8402 and on 0.0.0.0, never on [::1] or ::.',
+  'std::vector, a::b::c and Foo::bar() are names; 1:2:3 is a ratio; 12:34:56 is a time of day.',
+  'Files under /usr/local/bin, /etc/nginx/nginx.conf, /var/log/app.log and ~/.config were untouched.',
+  'C:\\Windows\\System32\\drivers\\etc\\hosts is the same on every machine.',
+  'Set password=$DB_PASSWORD, token: <your token>, api_key = process.env.API_KEY, and secret: "********".',
+  'The bearer token had expired; bearer authentication answered 401; the password: required field stayed empty.',
+  'A session id was reused, the request id was missing, and trace ids were sampled at 1 in 100.',
+  'Of 4,127 rows 2,273 were distinct: up from 1,204, or 1.88x; p = 0.0031, n = 18,446,744,073,709,551,615.',
+  'Order 1234 5678 9012 3456 is no card, ISBN 978-3-16-148410-0 no account, and 555-0132 no full number.',
+  'See arXiv:2401.01234, doi:10.1145/3442188.3445922 and https://github.com/example/project/issues/12345#issuecomment-987654321.',
+  'The models were claude-3-5-sonnet-20241022 and gpt-4o-2024-08-06, at temperature 0.0 and top-p 0.95.',
+  'npm install @types/node@20.19.43 @scope/package-with-a-long-name@1.0.0-rc.1 printed 3 warnings.',
+  'The decorator @dataclass and the handler @app.route("/users/<id>") were both imported from one module.',
+  'Call 1200 functions, phone home never, and text 40 people: none of these sentences holds a number to call.',
+  'The account of 2019 counts 12 users; account for 5% of them and route 66 of 100 requests.',
+  'cron: 0 3 * * 1-5; retry after 30 s; backoff 1, 2, 4, 8, 16, 32 s; exit codes 0, 1, 2, 137 and 143.',
+  'Значение p было меньше 0,05; α = 0.05, β₁ ≈ 0.3, ½ of the runs; “quoted” – and ‘so on’ …',
+  'The build of 2026-03-29 02:30 does not exist in Europe; 2025-W13 does. 1e-9, 0x1F and 0b1010 are numbers.',
+  'A key of the map, the token bucket, the secret of its success, a pass rate of 97.5%, credential stuffing.',
+  'tokens: 128000, max_tokens=4096, total_tokens: 1234567, cache_key: user-list, primary_key: order_number.',
+  'Selectors like .card, #main and a[href="/home"] and routes such as /home/ and /users/ carry no name.',
+  'about above absurd across action: five words of a word list are no wallet, nor is a list of ten plain nouns.',
+  'The label us-east-1a-prod-cluster-blue-deployment-0001-failed-health-check is long and harmless.',
+  'Cookie banners, cookie: consent, and Set-Cookie headers with SameSite=Lax were all present.',
+  'AKIA and ghp_ are prefixes, sk- too; a token begins with one and has many letters after it.',
+  'GET /v1/orders?status=open&code=404&key=name&page=2 answered 200 in 12 ms.',
+  'Latency rose from 10.5 to 10.20.1 is nonsense, yet 10.5.2 is a version and 1.1 a factor.',
+]

@@ -1,0 +1,40 @@
+import pino from 'pino'
+import { ConfigError, readConfig } from './config.ts'
+import { ServiceError } from './errors.ts'
+import { startServer } from './start-server.ts'
+
+/** What the operator reads when the start fails: one line that says what is wrong and what to do. */
+function explain(error: unknown): string {
+  if (error instanceof ServiceError) return `${error.message} ${error.remedy}`
+  if (error instanceof ConfigError) return error.message
+  const code = (error as NodeJS.ErrnoException).code
+  if (code === 'EADDRINUSE') return 'The port is taken by another process. Set PORT to a free one.'
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return `HOST and PORT cannot be listened on (${code}).`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Lines are written in blocks, at the latest after this time: a write a line would cost more than answering. */
+const LOG_BUFFER_BYTES = 8 * 1024
+const LOG_FLUSH_MS = 500
+
+/** The HTTP process: starts the service from the environment, ends it on SIGTERM or SIGINT after what is in flight. */
+export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const config = readConfig(env)
+    const logger = pino({ level: config.LOG_LEVEL }, pino.destination({ sync: false, minLength: LOG_BUFFER_BYTES }))
+    setInterval(() => logger.flush(), LOG_FLUSH_MS).unref()
+    const server = await startServer(config, logger)
+    logger.info({ url: `http://${config.HOST}:${server.port}` }, 'listening')
+    logger.flush()
+    const stop = async (signal: string) => {
+      logger.info({ signal }, 'stopping')
+      await server.stop()
+      logger.flush(() => process.exit(0))
+    }
+    process.once('SIGTERM', stop)
+    process.once('SIGINT', stop)
+  } catch (error) {
+    process.stderr.write(`failure-archive: ${explain(error)}\n`)
+    process.exitCode = 1
+  }
+}

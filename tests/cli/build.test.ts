@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildCommand } from '../../src/cli/build.ts'
+
+let root: string
+let written: { out: string; err: string }
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'cli-build-'))
+  written = { out: '', err: '' }
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.out += text
+    return true
+  })
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    written.err += text
+    return true
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.exitCode = undefined
+  rmSync(root, { recursive: true })
+})
+
+const run = (...flags: string[]) =>
+  buildCommand().parseAsync(['--in', root, '--out', join(root, 'out'), ...flags], { from: 'user' })
+
+test('says what was masked and left out, by classes and codes, and never the text', async () => {
+  writeFileSync(join(root, 'a.md'), '# A\n\nWritten to ops@example.org and dev@example.org.\n')
+  writeFileSync(join(root, 'b.md'), '# B\n\nIt cost $48,200 at Halvorsen.\n')
+  writeFileSync(join(root, 'c.md'), '# C\n\nNothing to see.\n')
+  await run()
+  expect(written.out).toContain('a.md: kept; masked: email 2\n')
+  expect(written.out).toContain('b.md: excluded (money_amount)\n')
+  expect(written.out).toContain('3 documents: 2 kept, 1 excluded, 1 with something masked\n')
+  expect(written.out).not.toMatch(/c\.md|example\.org|48,200|Halvorsen/)
+  expect(process.exitCode).toBeUndefined()
+})
+
+test('--report lists every document and every class', async () => {
+  writeFileSync(join(root, 'c.md'), '# C\n\nNothing to see.\n')
+  await run('--report')
+  expect(written.out).toContain('c.md: kept\n')
+  expect(written.out).toMatch(/ {2}uuid: (\d+) of \1 probes caught\n/)
+})
+
+test('a folder that cannot be built gives one line and exit code 1', async () => {
+  writeFileSync(join(root, 'a.md'), 'no title')
+  await run()
+  expect(written).toEqual({ out: '', err: expect.stringMatching(/^not built: a\.md: title: .*\n$/) })
+  expect(process.exitCode).toBe(1)
+})

@@ -1,0 +1,51 @@
+import pino from 'pino'
+import { createApp } from '../../src/app.ts'
+import { RULESET } from '../../src/audit/ruleset.ts'
+import { loadCorpus } from '../../src/cases/load-corpus.ts'
+import { createSearchIndex } from '../../src/cases/search-index.ts'
+import { readConfig } from '../../src/config.ts'
+import { createRoutes } from '../../src/http/routes.ts'
+import type { Services } from '../../src/http/services.ts'
+import { createPayments } from '../../src/payments.ts'
+
+const corpus = loadCorpus('dist')
+const index = createSearchIndex(corpus.cases)
+
+/** The whole application over the built corpus, without a socket; what it logs is kept as lines. */
+export function appUnderTest(env: Record<string, string> = {}) {
+  const config = readConfig({ PUBLIC_URL: 'https://archive.example', RATE_LIMIT_PER_MINUTE: '0', ...env })
+  const log: string[] = []
+  const payments = createPayments(config)
+  const services: Services = {
+    corpus,
+    index,
+    versions: { ruleset: RULESET, corpus: { version: corpus.version } },
+    operator: { name: null, contact: null },
+    publicUrl: config.PUBLIC_URL,
+    ...payments.services,
+  }
+  const routes = createRoutes(services)
+  const app = createApp({
+    routes,
+    paid: payments.handler,
+    logger: pino({ level: 'trace' }, { write: (line) => log.push(line) }),
+    now: () => 0,
+    rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
+    trustProxy: config.TRUST_PROXY,
+  })
+  return { app, routes, services, log, corpus, get: (path: string, init?: RequestInit) => app.request(path, init) }
+}
+
+/** A POST with a JSON body. */
+export const jsonPost = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+/** The body of a JSON answer. */
+export const readJson = async (response: Response) => JSON.parse(await response.text())
+
+/** The query string of a route's example. */
+export const queryOf = (example: Readonly<Record<string, string | number>>) =>
+  new URLSearchParams(Object.entries(example).map(([name, value]): [string, string] => [name, String(value)]))

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const started: ChildProcess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+/** Starts the built server as an operator does, and gathers what it prints. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['dist/src/main.js'], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+  })
+  started.push(child)
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (part) => {
+    output.out += part
+  })
+  child.stderr.on('data', (part) => {
+    output.err += part
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const listening = async () => {
+    for (;;) {
+      const url = /"url":"([^"]+)"/.exec(output.out)?.[1]
+      if (url) return url
+      if (child.exitCode !== null) throw new Error(output.err)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  return { child, output, ended, listening }
+}
+
+describe('the server process', () => {
+  it('serves, and ends by itself with 0 on SIGTERM', async () => {
+    const { child, ended, listening } = start({})
+    expect((await fetch(`${await listening()}/health`)).status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  })
+
+  it.each([
+    ['PORT', '80x'],
+    ['X402_PAY_TO', '0x12'],
+    ['PUBLIC_URL', 'archive.example'],
+    ['X402_NETWORKS', 'base'],
+    ['X402_PRICE_SEARCH', 'free'],
+    ['X402_RPC_URL_8453', 'none'],
+    ['TRUST_PROXY', 'yes'],
+  ])('does not start with a wrong %s, and names it without its value', async (name, value) => {
+    const { ended, output } = start({ [name]: value })
+    expect(await ended).toBe(1)
+    expect(output.err).toContain(name)
+    expect(output.err.split('\n')).toHaveLength(2)
+  })
+
+  it('does not start over a corpus that was changed after its build, and says which file', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'corpus-'))
+    try {
+      for (const name of ['corpus.json', 'manifest.json', 'history.jsonl']) cpSync(join('dist', name), join(dir, name))
+      writeFileSync(
+        join(dir, 'corpus.json'),
+        readFileSync(join(dir, 'corpus.json'), 'utf8').replace('silent', 'sIlent'),
+      )
+      const { ended, output } = start({ CORPUS_DIR: dir })
+      expect(await ended).toBe(1)
+      expect(output.err).toMatch(/corpus\.json differs from its hash/)
+      expect(output.err).toMatch(/failure-archive build/)
+    } finally {
+      rmSync(dir, { recursive: true })
+    }
+  })
+
+  it('does not start without a corpus', async () => {
+    const { ended, output } = start({ CORPUS_DIR: '/nonexistent' })
+    expect(await ended).toBe(1)
+    expect(output.err).toContain('manifest.json')
+  })
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PaidRoute, PRICES, usdToAtomic } from '../../src/payment/prices.ts'
+import { type RunningArchive, startArchive } from '../chain/start-archive.ts'
+import { type LocalChain, startChain } from '../chain/start-chain.ts'
+import { type Ask, clients } from './clients.ts'
+
+let chain: LocalChain
+let archive: RunningArchive
+
+beforeAll(async () => {
+  chain = await startChain()
+  archive = await startArchive(chain)
+})
+afterAll(async () => {
+  await archive.stop()
+  await chain.stop()
+})
+
+const query = (path: string, input: Record<string, string>) => `${path}?${new URLSearchParams(input)}`
+
+/** What each route is asked, and a member that its answer must have. */
+const asks: Readonly<Record<PaidRoute, Omit<Ask, 'url'> & { path: string; member: string }>> = {
+  search: { path: query('/search', { q: 'backup job reports success but the file is 0 bytes' }), member: 'cases' },
+  audit: { path: '/audit', json: { text: 'The watcher is healthy: it exits 0 every run.' }, member: 'claims' },
+  brief: { path: '/brief', json: { action: 'delete old backups on a schedule' }, member: 'checklist' },
+  research: { path: query('/research', { q: 'test set leaked into training' }), member: 'cases' },
+  archive: { path: '/archive', member: 'cases' },
+}
+
+const isRoute = (name: string): name is PaidRoute => name in asks
+
+describe.each(Object.keys(clients))('%s', (name) => {
+  test.each(Object.keys(asks).filter(isRoute))('pays /%s once and gets its answer', async (route) => {
+    const [buyer] = chain.buyers
+    const client = clients[name]
+    if (buyer === undefined || client === undefined) throw new Error('no buyer or no client')
+    const price = BigInt(usdToAtomic(PRICES[route]))
+    const before = { payee: await chain.balanceOf(chain.payTo), buyer: await chain.balanceOf(buyer.address) }
+    const { path, member, ...ask } = asks[route]
+    const pay = await client(buyer.privateKey, price)
+    const answer = await pay({ ...ask, url: archive.url + path })
+    expect(answer.status).toBe(200)
+    expect(JSON.parse(answer.body)).toHaveProperty(member)
+    expect(answer.header('payment-response')).toBeTruthy()
+    expect(answer.header('x-payment-response')).toBe(answer.header('payment-response'))
+    expect(await chain.balanceOf(chain.payTo)).toBe(before.payee + price)
+    expect(await chain.balanceOf(buyer.address)).toBe(before.buyer - price)
+  })
+})
+
+test('x402-fetch without maxValue refuses what costs more than its own cap of $0.10, and nothing is charged', async () => {
+  const [buyer] = chain.buyers
+  const client = clients['x402-fetch 1.2.0 (v1)']
+  if (buyer === undefined || client === undefined) throw new Error('no buyer or no client')
+  const before = await chain.balanceOf(chain.payTo)
+  const pay = await client(buyer.privateKey)
+  await expect(pay({ url: `${archive.url}/research` })).rejects.toThrow('exceeds maximum allowed')
+  expect(await chain.balanceOf(chain.payTo)).toBe(before)
+})

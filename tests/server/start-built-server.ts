@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+export interface BuiltServer {
+  readonly url: string
+  readonly child: ChildProcess
+  /** Resident memory in MiB, as the kernel tells it. */
+  readonly residentMiB: () => number
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the built server in a process of its own on a free port; logs are read and dropped. */
+export function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
+  const child = spawn(process.execPath, ['dist/src/main.js'], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', RATE_LIMIT_PER_MINUTE: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const residentMiB = () => {
+    const kib = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
+    return Number(kib) / 1024
+  }
+  const stop = () => {
+    child.kill('SIGTERM')
+    return ended
+  }
+  return new Promise((resolve, reject) => {
+    let errors = ''
+    child.stderr.on('data', (part) => {
+      errors += part
+    })
+    child.once('exit', () => reject(new Error(`the server ended: ${errors}`)))
+    child.stdout.on('data', (part) => {
+      const url = /"url":"([^"]+)"/.exec(String(part))?.[1]
+      if (url) resolve({ url, child, residentMiB, stop })
+    })
+  })
+}
