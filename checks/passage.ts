@@ -27,6 +27,8 @@ export interface Sentence {
   readonly mood: Mood
   /** The sentence asserts a finding. One that is `stated` without is a bare account of what was done. */
   readonly claim: boolean
+  /** The claim trips some check: what is itself in question settles nothing else. */
+  readonly inQuestion: boolean
   readonly tokens: readonly Token[]
   /** Marks by concept name; a concept that is not there was not found. */
   readonly marks: ReadonlyMap<string, readonly Mark[]>

@@ -24,14 +24,19 @@ function barrier(s: Sentence, from: number, to: number): boolean {
   return s.tokens.slice(from, to).some((t) => /^[,;:(]$/.test(t.text) || t.lower === 'but' || t.lower === 'and')
 }
 
-/** Finds the sentence that reports the settling step of a claim; a step belongs to one claim, the one that it is most about. */
+/**
+ * Finds the sentence that reports the settling step of a claim. A step belongs to one claim, the one that it is most about. Where
+ * the claim is no part of the passage, the passage is the evidence for it and every step belongs to it.
+ */
 export function settler({ trips, step, within = step }: Settling) {
+  const isStep = (s: Sentence): boolean => !s.inQuestion && s.mood === 'stated' && s.kind === 'prose' && taken(s, step(s))
   return (passage: Passage, claim: Sentence): Sentence | null => {
+    if (passage.sentences[claim.index] !== claim) return passage.sentences.find(isStep) ?? null
     if (taken(claim, within(claim))) return claim
     let best: Sentence | null = null
     let bestAffinity = 0
     for (const s of around(passage, claim)) {
-      if (s === claim || s.mood !== 'stated' || s.kind !== 'prose' || !taken(s, step(s))) continue
+      if (s === claim || !isStep(s)) continue
       const affinity = affinityOf(claim, s)
       if (affinity > bestAffinity && ownedBy(passage, claim, s, affinity, trips)) {
         best = s

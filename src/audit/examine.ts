@@ -13,14 +13,23 @@ export interface ExaminedClaim {
   readonly findings: readonly Finding[]
 }
 
-/** What each check says of each claim of a passage. `evidence` is where settling steps are looked for. */
-export function examine(passage: Passage, evidence: Passage = passage): ExaminedClaim[] {
-  return passage.sentences
-    .filter((s) => s.claim)
-    .map((sentence) => ({ sentence, findings: CHECKS.flatMap((check) => findingOf(check, evidence, sentence)) }))
+interface Tripped {
+  readonly check: Check
+  readonly matched: readonly Mark[]
 }
 
-function findingOf(check: Check, evidence: Passage, claim: Sentence): Finding[] {
-  const matched = check.trips(claim)
-  return matched.length === 0 ? [] : [{ check, matched, settledBy: check.settledBy(evidence, claim) }]
+const tripsOf = (s: Sentence): Tripped[] =>
+  s.claim ? CHECKS.map((check) => ({ check, matched: check.trips(s) })).filter((t) => t.matched.length > 0) : []
+
+/** What each check says of each claim of a passage. `evidence` is where settling steps are looked for: the passage itself, or another. */
+export function examine(read: Passage, evidence?: Passage): ExaminedClaim[] {
+  const tripped = read.sentences.map(tripsOf)
+  const sentences = read.sentences.map((s, i) => ({ ...s, inQuestion: (tripped[i]?.length ?? 0) > 0 }))
+  const steps = evidence ?? { sentences }
+  return sentences
+    .map((sentence, i) => ({
+      sentence,
+      findings: (tripped[i] ?? []).map((t) => ({ ...t, settledBy: t.check.settledBy(steps, sentence) })),
+    }))
+    .filter(({ sentence }) => sentence.claim)
 }

@@ -14,6 +14,7 @@ export function readPassage(text: string): Passage {
     const mood = moodOf(tokens)
     return {
       index,
+      inQuestion: false,
       start: all[0]?.start ?? 0,
       end: all[all.length - 1]?.end ?? 0,
       kind,

@@ -55,7 +55,7 @@ function tagBatch(sentences: readonly (readonly RawToken[])[]): Token[][] {
   if (words.length === 0) return sentences.map(() => [])
   const tagged = nlp.readDoc(words.join(' ')).tokens()
   const pos = tagged.out(its.pos) as string[]
-  const lemma = tagged.out(its.lemma) as string[]
+  const lemma = tagged.out(its.lemma as never) as string[]
   const spaces = tagged.out(its.precedingSpaces as never) as string[]
   let at = -1
   const next = (): number => {
