@@ -1,4 +1,4 @@
-import { MASK } from './mask-markup.ts'
+import { MASK } from '../mask-code.ts'
 import type { Quantity } from './quantity.ts'
 import type { Token } from './token.ts'
 
