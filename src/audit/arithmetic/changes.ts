@@ -16,7 +16,8 @@ function directionOf(word: string): Direction {
 /** "After we went from 3 to 5 nodes, a 20% drop followed": the figures are the cause and not what changed. */
 const CAUSE =
   /(?:^|[,;:(—] )(?:after|when|once|because|since|by|with|as|if|going|raising|lowering|cutting|changing|moving|setting|increasing|reducing|adding|switching) [^,;:(—]{0,120}$/
-const CAUSE_WITHIN = /(?:^| )(?:after|when|once|because|since|as|if|while|we|they|i|by) (?!factor |a factor |[NPQXD] )/
+const CAUSE_WITHIN =
+  /(?:^| )(?:after(?! [,)])|when|once|because|since|as|if|while|we|they|i|by) (?!factor |a factor |[NPQXD] )/
 
 function isCause(sentence: Sentence, fit: Fit): boolean {
   if (CAUSE.test(sentence.shape.slice(Math.max(0, fit.first - 160), fit.first))) return true

@@ -98,12 +98,12 @@ interface Equation {
 }
 
 /** The calculation that a fit holds; null where its figures do not go together. */
-function equationOf(text: string, sentence: Sentence, fit: Fit): Equation | null {
+function equationOf(sentence: Sentence, fit: Fit): Equation | null {
   const stated = fit.figure('stated')
   const terms = termsOf(sentence, fit)
   const kind = kindOf(new Set(terms.slice(1).map(({ operator }) => operator)))
   if (stated === undefined || kind === null || !unitsFit(terms, stated, kind)) return null
-  if (OTHER_SYSTEM.test(sentence.shape) || (kind === 'ratio' && mayBeScore(text, terms, stated.quantity))) return null
+  if (OTHER_SYSTEM.test(sentence.shape)) return null
   return { kind, terms, stated }
 }
 
@@ -116,7 +116,7 @@ function shownValue(text: string, { kind, terms, stated }: Equation, value: numb
 }
 
 function itemOf(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
-  const equation = equationOf(text, sentence, fit)
+  const equation = equationOf(sentence, fit)
   const total = equation === null ? null : evaluate(equation.terms)
   if (equation === null || total === null || !Number.isFinite(total.exact)) return []
   const { kind, terms, stated } = equation
@@ -124,6 +124,8 @@ function itemOf(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
   const loose = fit.words('sign') === '≈' && figure.qualifier === 'exact'
   const computed = shownValue(text, equation, total.exact)
   const step = figure.step === 0 && kind === 'ratio' ? 1 : figure.step
+  const agrees = withinRounding(loose ? { ...figure, qualifier: 'about' } : figure, total.interval, { step })
+  if (!agrees && kind === 'ratio' && mayBeScore(text, terms, figure)) return []
   return [
     {
       start: fit.start,
@@ -131,7 +133,7 @@ function itemOf(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
       kind,
       stated: text.slice(stated.start, stated.end),
       computed,
-      agrees: withinRounding(loose ? { ...figure, qualifier: 'about' } : figure, total.interval, { step }),
+      agrees,
       how: `${text.slice(terms[0]?.figure.start, terms.at(-1)?.figure.end)} = ${computed}`,
     },
   ]

@@ -28,7 +28,7 @@ const PATTERNS = [
   ),
   // a total of 12, made up of 5, 4 and 3
   shapePattern(
-    `(?<total>${FIGURE})${words(4)}(?:, )?(?:made up of|consisting of|composed of|split into|comprising|being the sum of|the sum of) (?<list>${LIST})(?=[).;:—–] |$)`,
+    `(?<total>${FIGURE})${words(4)}(?:, )?(?:made up of|consisting of|consists of|is made up of|are made up of|comprises|breaks down into|composed of|split into|comprising|being the sum of|the sum of) (?<list>${LIST})(?=[).;:—–] |$)`,
   ),
   // 5, 4 and 3, a total of 12; 5 + 4 + 3, 12 in total; 5 a and 4 b make 9
   shapePattern(
@@ -36,6 +36,10 @@ const PATTERNS = [
   ),
   shapePattern(
     `(?<list>${LIST})(?:, |; |— |– |: |[(] )(?:or |so |making |hence )?(?<total>${FIGURE})${words(2)}${IN_ALL}`,
+  ),
+  // 12 failures = 5 timeouts + 4 resets + 3 refusals
+  shapePattern(
+    `(?<![-+*×/÷=] )(?<total>${FIGURE})${words(2)}= (?<list>${FIGURE}${words(3)}(?:\\+ ${FIGURE}${words(3)}){1,12})(?![-*×/÷=(^] )`,
   ),
   // 47 tests: 40 passed, 5 failed, 2 skipped
   shapePattern(
