@@ -60,9 +60,13 @@ function itemOf(text: string, sentence: Sentence, fit: Fit, eitherBase: boolean)
   return [{ start: fit.start, end: fit.end, stated: text.slice(stated.start, stated.end), ...judged }]
 }
 
+/** Every pattern has one of these; most sentences with three figures have none. */
+const CUE =
+  /(?<![a-z])(?:from|versus|vs|against|instead|rather|compared|between|than|above|below|over|under|on|to|before) |→/
+
 /** Changes that a text states beside the figures before and after: by so much, by so many per cent, by so many times. */
 export function findChanges(text: string, sentence: Sentence): ArithmeticItem[] {
-  if (sentence.letters.length < 3) return []
+  if (sentence.letters.length < 3 || !CUE.test(sentence.shape)) return []
   return [
     ...CHANGE_PATTERNS.flatMap((pattern) =>
       fits(sentence, pattern).flatMap((fit) => itemOf(text, sentence, fit, false)),

@@ -3,7 +3,7 @@ import { shapePattern } from './filler.ts'
 import { formatDuration } from './format-duration.ts'
 import { formatNumber } from './format-number.ts'
 import { type Interval, intervalOf, type Quantity, spanOf } from './quantity.ts'
-import { type Fit, fits, type Sentence } from './sentence-shape.ts'
+import { type Fit, fits, type Sentence, tokensBetween } from './sentence-shape.ts'
 import type { QuantityToken, Token } from './token.ts'
 import { withinRounding } from './within-rounding.ts'
 
@@ -20,11 +20,10 @@ interface Term {
 }
 
 function termsOf(sentence: Sentence, fit: Fit): Term[] {
-  const from = [...sentence.at].filter(([, token]) => token.start >= fit.start && token.end <= fit.end)
   const terms: Term[] = []
   let operator = '+'
-  for (const [, token] of from) {
-    if (token.kind === 'symbol' && token.symbol === '=') break
+  for (const token of tokensBetween(sentence, fit.first, fit.next)) {
+    if (token.kind === 'symbol' && /[=≈]/.test(token.symbol)) break
     operator = operatorOf(token) ?? operator
     if (token.kind === 'quantity') terms.push({ operator, figure: token })
   }
@@ -103,7 +102,6 @@ function equationOf(sentence: Sentence, fit: Fit): Equation | null {
   const terms = termsOf(sentence, fit)
   const kind = kindOf(new Set(terms.slice(1).map(({ operator }) => operator)))
   if (stated === undefined || kind === null || !unitsFit(terms, stated, kind)) return null
-  if (OTHER_SYSTEM.test(sentence.shape)) return null
   return { kind, terms, stated }
 }
 
@@ -141,6 +139,6 @@ function itemOf(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
 
 /** Written-out calculations: "3 + 4 = 7", "12 - 5 = 7", "3 x 4 = 12", "4279 / 2273 = 1.88". */
 export function findEquations(text: string, sentence: Sentence): ArithmeticItem[] {
-  if (!/[=≈] /.test(sentence.shape)) return []
+  if (!/[=≈] /.test(sentence.shape) || OTHER_SYSTEM.test(sentence.shape)) return []
   return fits(sentence, EQUATION).flatMap((fit) => itemOf(text, sentence, fit))
 }

@@ -2,7 +2,7 @@ import type { ArithmeticItem } from './arithmetic-item.ts'
 import { shapePattern, WORD_START, words } from './filler.ts'
 import { formatNumber } from './format-number.ts'
 import { type Interval, intervalOf } from './quantity.ts'
-import { type Fit, fits, type Sentence } from './sentence-shape.ts'
+import { type Fit, fits, type Sentence, tokensBetween } from './sentence-shape.ts'
 import type { QuantityToken } from './token.ts'
 import { withinRounding } from './within-rounding.ts'
 
@@ -59,8 +59,8 @@ function figuresOf(sentence: Sentence, fit: Fit): QuantityToken[] {
   if (from === undefined || PARTIAL.test(list) || NESTED.test(list)) return []
   const figures: QuantityToken[] = []
   const total = fit.token('total')
-  for (const [, token] of sentence.at) {
-    if (token.start < from.start || token.end > fit.end || token.kind !== 'quantity') continue
+  for (const token of tokensBetween(sentence, fit.first, fit.next)) {
+    if (token.start < from.start || token.kind !== 'quantity') continue
     if (total !== undefined && token.start === total.start) break
     figures.push(token)
   }
