@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FacilitatorClient } from '@x402/core/server'
 import { sql } from 'kysely'
@@ -16,6 +16,7 @@ import { createLedger } from './payment/ledger.ts'
 import { networkOf } from './payment/networks.ts'
 import { createPaywall, type Paywall } from './payment/paywall.ts'
 import { createReceiptSigner } from './payment/receipt-signer.ts'
+import { createReread, type RereadFunction } from './payment/reread.ts'
 import { createRpcChainReader } from './payment/rpc-chain-reader.ts'
 import { createResourceServer, createSettler } from './payment/settler.ts'
 import { createStanding, type Standing } from './payment/standing.ts'
@@ -23,11 +24,13 @@ import { createTerms } from './payment/terms.ts'
 import { type Received, SERVICE_NAME } from './service-info.ts'
 import { createAdvisoryLock } from './store/advisory-lock.ts'
 import { createIncomeCache } from './store/income-cache.ts'
+import { keptValue } from './store/kept-value.ts'
 import { openStore, type Store } from './store/open-store.ts'
 
 /** Everything that sells: open, over a ledger. */
 export interface Till {
   readonly paywall: Paywall
+  readonly reread: RereadFunction
   /** The token that is paid in, on the first network. */
   readonly asset: string
   readonly closed: () => string | undefined
@@ -40,7 +43,7 @@ const RPC_TIMEOUT_MS = 5_000
 const RECONCILE_EVERY_MS = 30_000
 /** The start does not wait longer for the outside; what has not answered by then is asked again later. */
 const FIRST_CHECK_MS = 3_000
-const INCOME_MAX_AGE_MS = 60_000
+const INCOME_MAX_AGE_MS = 5_000
 const INCOME_PATIENCE_MS = 1_000
 
 const facilitatorOf = (config: Config, store: Store): FacilitatorClient => {
@@ -147,16 +150,28 @@ export async function openTill(config: Config, routes: readonly Route[], logger:
     verifyTimeoutMs: config.X402_VERIFY_TIMEOUT_MS * facilitators,
     settleTimeoutMs: config.X402_SETTLE_TIMEOUT_MS,
   }
+  const ledger = createLedger(store.db, store.dialect, Date.now)
+  const answerTtlMs = config.ANSWER_TTL_HOURS * 3_600_000
+  const secret = await keptValue(store.db, 'sign-in secret', () => randomBytes(32).toString('hex'))
+  const reread = createReread({
+    ledger,
+    chain,
+    networks: config.X402_NETWORKS,
+    publicUrl: config.PUBLIC_URL,
+    answerTtlMs,
+    secret,
+    now: Date.now,
+  })
   const paywall = createPaywall({
     ...timeouts,
     terms,
     settler: createSettler(server, timeouts),
-    ledger: createLedger(store.db, store.dialect, Date.now),
+    ledger,
     chain,
     receipts: config.X402_RECEIPT_KEY ? createReceiptSigner(config.X402_RECEIPT_KEY as `0x${string}`) : undefined,
     owner: randomUUID(),
     alone: store.dialect === 'sqlite',
-    answerTtlMs: config.ANSWER_TTL_HOURS * 3_600_000,
+    answerTtlMs,
     closed: standing.contradiction,
     now: Date.now,
     newId: randomUUID,
@@ -173,6 +188,7 @@ export async function openTill(config: Config, routes: readonly Route[], logger:
   )
   return {
     paywall,
+    reread,
     asset: requirements[0]?.asset ?? '',
     closed: standing.contradiction,
     received: receivedOf(config, store),

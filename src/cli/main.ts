@@ -6,6 +6,9 @@ import { briefCommand } from './brief.ts'
 import { buildCommand } from './build.ts'
 import { facilitatorCommand } from './facilitator.ts'
 import { incomeCommand } from './income.ts'
+import { ledgerCommand } from './ledger.ts'
+import { pruneCommand } from './prune.ts'
+import { receiptsCommand } from './receipts.ts'
 import { researchCommand } from './research.ts'
 import { searchCommand } from './search.ts'
 import { serveCommand } from './serve.ts'
@@ -24,6 +27,9 @@ const commands = [
   researchCommand(),
   facilitatorCommand(),
   incomeCommand(),
+  ledgerCommand(),
+  receiptsCommand(),
+  pruneCommand(),
 ]
 for (const command of commands) program.addCommand(command.copyInheritedSettings(program))
 

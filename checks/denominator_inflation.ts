@@ -1,0 +1,68 @@
+import type { Check } from './check.ts'
+import { has, marks } from './phrases/find.ts'
+import type { Mark, Sentence } from './passage.ts'
+import { isNumber } from './phrases/pattern.ts'
+import { settler } from './settling.ts'
+
+/** A count of a hundred or more, or one in millions: small counts are looked at one by one. */
+function largeNumbers(s: Sentence): Mark[] {
+  const found: Mark[] = []
+  s.tokens.forEach((t, i) => {
+    const digits = t.lower.replace(/,/g, '')
+    if (/^\d{3,}(?:\.\d+)?$/.test(digits) && !/^(?:19|20)\d\d$/.test(t.lower)) found.push({ from: i, to: i + 1 })
+    else if (/^\d+(?:\.\d+)?(?:k|m|bn)$/.test(digits)) found.push({ from: i, to: i + 1 })
+    else if (isNumber(t) && /^(?:m|k|bn|million|thousand|billion|hundred)$/.test(s.tokens[i + 1]?.lower ?? '')) found.push({ from: i, to: i + 2 })
+    else if (/^(?:million|thousand|hundred)s?$/.test(t.lower)) found.push({ from: i, to: i + 1 })
+  })
+  return found
+}
+
+/** The unit that a number counts: a repeatable thing right after it, with no verb or comma between. */
+function counted(s: Sentence, number: Mark): Mark | null {
+  const unit = marks(s, 'event-unit').find((m) => m.from >= number.to && m.from - number.to <= 3)
+  const between = unit ? s.tokens.slice(number.to, unit.from) : []
+  return unit && !between.some((t) => /^(?:VERB|AUX|PUNCT|ADP)$/.test(t.pos) && t.lower !== 'of') ? unit : null
+}
+
+const CIRCUMSTANCE = /^(?:of|with|to|for|on|from|in|at|after|per|by|than|over|with|the|all|these|those|into|every|through|both|about|nearly|almost|some|around|given|on|same)$/
+
+/** "on a tree of 300,000 files": the number describes a circumstance and is not what is claimed. */
+function isCircumstance(s: Sentence, number: Mark): boolean {
+  const before = s.tokens[number.from - 1]?.lower ?? ''
+  const lead = /^(?:over|about|nearly|almost|some|around|than|the|all)$/.test(before) ? (s.tokens[number.from - 2]?.lower ?? '') : before
+  return CIRCUMSTANCE.test(lead) && lead !== 'over' && lead !== 'than' && lead !== 'the'
+}
+
+const isBig = (s: Sentence, number: Mark): boolean =>
+  number.to - number.from > 1 || !/^\d{1,3}$/.test(s.tokens[number.from]?.lower ?? '')
+
+function trips(claim: Sentence): readonly Mark[] {
+  const inferred = has(claim, 'equates', 'audience')
+  for (const number of largeNumbers(claim)) {
+    const unit = counted(claim, number)
+    if (unit && (inferred || (isBig(claim, number) && !isCircumstance(claim, number)))) return [number, unit]
+  }
+  if (!claim.tokens.some(isNumber)) return []
+  if (has(claim, 'distinct')) return marks(claim, 'distinct')
+  return has(claim, 'equates', 'therefore') && sameNumberTwice(claim) ? marks(claim, 'equates').concat(marks(claim, 'therefore')) : []
+}
+
+function sameNumberTwice(s: Sentence): boolean {
+  const seen = new Set<string>()
+  for (const t of s.tokens) {
+    if (!/^\d[\d,.]*$/.test(t.lower)) continue
+    if (seen.has(t.lower)) return true
+    seen.add(t.lower)
+  }
+  return false
+}
+
+export const denominatorInflation: Check = {
+  id: 'denominator_inflation',
+  title: 'Inflated denominator',
+  question: 'Is each unit in there once, and is it the unit that the sentence speaks of?',
+  why: 'Sessions are not people, files are not documents, retries are not requests. A unit that is counted more than once makes sizes too large and rates too small.',
+  whatToRun: 'Count by a natural key (person, content hash, order number), report both counts, and name the unit.',
+  trips,
+  settledBy: settler({ trips, step: (s) => marks(s, 'distinct') }),
+}

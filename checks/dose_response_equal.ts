@@ -1,0 +1,37 @@
+import type { Check } from './check.ts'
+import { has, marks } from './phrases/find.ts'
+import type { Mark, Sentence } from './passage.ts'
+import { settler } from './settling.ts'
+
+/** A comparative form with "than", or a word of the list. */
+function trips(claim: Sentence): readonly Mark[] {
+  const equal = marks(claim, 'equal')
+  const compares = marks(claim, 'compares').filter((m) => !equal.some((e) => e.from <= m.from && m.to <= e.to))
+  if (equal.length > 0 && compares.length > 0) return [...equal.slice(0, 1), ...compares.slice(0, 1)]
+  return has(claim, 'arms') && compares.length > 0 ? [...marks(claim, 'arms').slice(0, 1), ...compares.slice(0, 1)] : []
+}
+
+/** "61 and 60", "(2.00 M vs 2.00 M)": two readings that come out nearly alike are what the arms received, not the result. */
+function likeReadings(s: Sentence): Mark[] {
+  const found: Mark[] = []
+  s.tokens.forEach((t, i) => {
+    const joint = s.tokens.slice(i + 1, i + 4).findIndex((n) => /^(?:and|vs|versus)$/.test(n.lower))
+    if (joint < 0 || !/^\d/.test(t.lower)) return
+    const at = s.tokens.findIndex((n, j) => j > i + 1 + joint && j <= i + 4 + joint && /^\d/.test(n.lower))
+    const [a, b] = [t.lower, s.tokens[at]?.lower ?? ''].map((x) => Number.parseFloat(x.replace(/,/g, '')))
+    if (at > 0 && a && b && a >= 10 && Math.min(a, b) / Math.max(a, b) >= 0.96) found.push({ from: i, to: at + 1 })
+  })
+  return found
+}
+
+const step = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
+
+export const doseResponseEqual: Check = {
+  id: 'dose_response_equal',
+  title: 'Equal setting, equal dose',
+  question: 'Did each arm really receive the same, or was only the knob at the same place?',
+  why: 'The same threshold, budget or dose as set can reach the arms in different amounts: one is cut off, drops out or never sees it. Then the comparison is of doses, not of arms.',
+  whatToRun: 'Measure per arm what was really received (tokens used, exposures, attrition, realised dose) and compare at equal received dose, or match the arms on it.',
+  trips,
+  settledBy: settler({ trips, step }),
+}

@@ -1,0 +1,39 @@
+/** What the checks are given to read. `src/audit` makes these from the submitted text; offsets are in that text. */
+export interface Token {
+  readonly text: string
+  readonly lower: string
+  /** Dictionary form ("exited" -> "exit"), in lower case. */
+  readonly lemma: string
+  readonly pos: string
+  readonly start: number
+  readonly end: number
+  /** The token stands for a whole inline code span. */
+  readonly code: boolean
+}
+
+/** Words of one concept that were found in a sentence; token positions, `to` exclusive. */
+export interface Mark {
+  readonly from: number
+  readonly to: number
+}
+
+export type Mood = 'stated' | 'question' | 'instruction' | 'plan' | 'requirement' | 'definition' | 'undone'
+
+export interface Sentence {
+  readonly index: number
+  readonly start: number
+  readonly end: number
+  readonly kind: 'prose' | 'heading' | 'code' | 'table'
+  readonly mood: Mood
+  /** The sentence asserts a finding. One that is `stated` without is a bare account of what was done. */
+  readonly claim: boolean
+  /** The claim trips some check: what is itself in question settles nothing else. */
+  readonly inQuestion: boolean
+  readonly tokens: readonly Token[]
+  /** Marks by concept name; a concept that is not there was not found. */
+  readonly marks: ReadonlyMap<string, readonly Mark[]>
+}
+
+export interface Passage {
+  readonly sentences: readonly Sentence[]
+}

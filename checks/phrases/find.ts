@@ -1,0 +1,37 @@
+import type { Mark, Sentence } from '../passage.ts'
+import type { Concept } from './lists.ts'
+
+const NONE: readonly Mark[] = []
+
+export const marks = (s: Sentence, concept: Concept): readonly Mark[] => s.marks.get(concept) ?? NONE
+export const has = (s: Sentence, ...concepts: Concept[]): boolean => concepts.some((c) => s.marks.has(c))
+
+/** Places where one concept stands at most `words` before or after another. */
+export function near(s: Sentence, one: Concept, other: Concept, words: number): Mark[] {
+  const found: Mark[] = []
+  for (const a of marks(s, one)) {
+    const b = marks(s, other).find((m) => distance(a, m) <= words && !covers(m, a))
+    if (b) found.push(a, b)
+  }
+  return found
+}
+
+/** Places where `then` comes at most `words` after `first`. */
+export function follows(s: Sentence, first: Concept, then: Concept, words: number): Mark[] {
+  const found: Mark[] = []
+  for (const a of marks(s, first)) {
+    const b = marks(s, then).find((m) => m.from >= a.to && m.from - a.to <= words)
+    if (b) found.push(a, b)
+  }
+  return found
+}
+
+const distance = (a: Mark, b: Mark): number => Math.max(0, a.from - b.to, b.from - a.to)
+const covers = (outer: Mark, inner: Mark): boolean => outer.from === inner.from && outer.to === inner.to
+
+/** The words of a mark as they stand in the sentence, in lower case. */
+export const wordsOf = (s: Sentence, m: Mark): string =>
+  s.tokens
+    .slice(m.from, m.to)
+    .map((t) => t.lower)
+    .join(' ')

@@ -1,0 +1,81 @@
+import { has, marks } from './phrases/find.ts'
+import type { Concept } from './phrases/lists.ts'
+import type { Mark, Passage, Sentence } from './passage.ts'
+
+/** How many sentences away from a claim its settling step may stand. */
+const REACH = 7
+
+export interface Settling {
+  readonly trips: (claim: Sentence) => readonly Mark[]
+  /** The words by which a sentence reports the step. */
+  readonly step: (sentence: Sentence) => readonly Mark[]
+  /** The same inside the claim itself, where the words of the trap must not count as the step. */
+  readonly within?: (claim: Sentence) => readonly Mark[]
+}
+
+/** A step that is negated, planned, asked for or demanded was not taken. */
+const taken = (s: Sentence, found: readonly Mark[]): boolean => found.some((m) => !negated(s, m))
+
+function negated(s: Sentence, step: Mark): boolean {
+  return marks(s, 'negation').some((n) => n.to <= step.from + 1 && step.from - n.to < 5 && !barrier(s, n.to, step.from))
+}
+
+function barrier(s: Sentence, from: number, to: number): boolean {
+  return s.tokens.slice(from, to).some((t) => /^[,;:(]$/.test(t.text) || t.lower === 'but' || t.lower === 'and')
+}
+
+/**
+ * Finds the sentence that reports the settling step of a claim. A step belongs to one claim, the one that it is most about. Where
+ * the claim is no part of the passage, the passage is the evidence for it and every step belongs to it.
+ */
+export function settler({ trips, step, within = step }: Settling) {
+  const isStep = (s: Sentence): boolean => !s.inQuestion && s.mood === 'stated' && s.kind === 'prose' && taken(s, step(s))
+  return (passage: Passage, claim: Sentence): Sentence | null => {
+    if (passage.sentences[claim.index] !== claim) return passage.sentences.find(isStep) ?? null
+    if (taken(claim, within(claim))) return claim
+    let best: Sentence | null = null
+    let bestAffinity = 0
+    for (const s of around(passage, claim)) {
+      if (s === claim || !isStep(s)) continue
+      const affinity = affinityOf(claim, s)
+      if (affinity > bestAffinity && ownedBy(passage, claim, s, affinity, trips)) {
+        best = s
+        bestAffinity = affinity
+      }
+    }
+    return best
+  }
+}
+
+const around = (passage: Passage, s: Sentence): readonly Sentence[] =>
+  passage.sentences.slice(Math.max(0, s.index - REACH), s.index + REACH + 1)
+
+/** No other claim with the same question is closer to the step. */
+function ownedBy(passage: Passage, claim: Sentence, step: Sentence, affinity: number, trips: Settling['trips']): boolean {
+  return around(passage, step).every(
+    (rival) => rival === claim || rival === step || !rival.claim || trips(rival).length === 0 || affinityOf(rival, step) <= affinity,
+  )
+}
+
+/** How much a step is about a claim: nearness, standing after it, and words in common. */
+function affinityOf(claim: Sentence, step: Sentence): number {
+  const gap = step.index - claim.index
+  const nearness = 1 / Math.abs(gap)
+  const after = gap > 0 ? 0.3 : 0
+  return nearness + after + 0.6 * shared(claim, step)
+}
+
+const CONTENT = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'NUM'])
+const EMPTY = new Set(['be', 'have', 'do', 'say', 'show', 'get', 'give', 'take', 'go', 'come', 'make', 'same', 'own', 'other', 'more', 'all', 'one', 'two', 'that', 'it'])
+
+function shared(a: Sentence, b: Sentence): number {
+  const words = new Set(a.tokens.filter((t) => CONTENT.has(t.pos) && !EMPTY.has(t.lemma)).map((t) => t.lemma))
+  const common = new Set(b.tokens.filter((t) => words.has(t.lemma)).map((t) => t.lemma))
+  return Math.min(2, common.size)
+}
+
+/** Any of these lists. */
+export const anyOf =
+  (...concepts: Concept[]) =>
+  (s: Sentence): readonly Mark[] =>
+    has(s, ...concepts) ? concepts.flatMap((c) => marks(s, c)) : []

@@ -1,0 +1,24 @@
+import type { Check } from './check.ts'
+import { follows, marks } from './phrases/find.ts'
+import type { Mark, Sentence } from './passage.ts'
+import { settler } from './settling.ts'
+
+/** A dashboard is always a view; a list or a label is one only where it is said to show something. */
+const trips = (claim: Sentence): readonly Mark[] => [
+  ...follows(claim, 'strong-view', 'shows', 5),
+  ...follows(claim, 'strong-view', 'holds-state', 3),
+  ...follows(claim, 'weak-attribution', 'strong-view', 4),
+  ...follows(claim, 'view', 'shows', 3),
+  ...follows(claim, 'attribution', 'view', 6),
+  ...marks(claim, 'as-shown'),
+]
+
+export const staleCacheRead: Check = {
+  id: 'stale_cache_read',
+  title: 'Stale view',
+  question: 'Is this the state, or a view of it that may lag behind?',
+  why: 'A dashboard, listing, index, cache or replica shows what was true when it was last filled. It can be old, partial or disconnected and look just the same.',
+  whatToRun: 'Read the primary record by its id, past any cache, or compare the time of the view with the time of the last change.',
+  trips,
+  settledBy: settler({ trips, step: (s) => marks(s, 'past-view') }),
+}

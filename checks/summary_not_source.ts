@@ -1,0 +1,21 @@
+import type { Check } from './check.ts'
+import { follows, marks } from './phrases/find.ts'
+import type { Mark, Sentence } from './passage.ts'
+import { settler } from './settling.ts'
+
+const trips = (claim: Sentence): readonly Mark[] => [
+  ...follows(claim, 'attribution', 'digest', 6),
+  ...follows(claim, 'weak-attribution', 'digest', 4),
+  ...follows(claim, 'digest', 'said', 7),
+  ...marks(claim, 'hearsay'),
+]
+
+export const summaryNotSource: Check = {
+  id: 'summary_not_source',
+  title: 'Summary, not source',
+  question: 'Was the thing itself read, or only somebody’s compression of it?',
+  why: 'Abstracts, titles, changelogs and summaries leave out, round up and sometimes turn around what the source says.',
+  whatToRun: 'Read the primary text, say how much of it was read, and quote the place that carries the claim.',
+  trips,
+  settledBy: settler({ trips, step: (s) => marks(s, 'read-whole') }),
+}

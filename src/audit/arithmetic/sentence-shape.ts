@@ -1,0 +1,106 @@
+import type { QuantityToken, Token } from './token.ts'
+
+/**
+ * A sentence with its figures as letters and its words in lower case, so that a pattern over it is short and bounded:
+ * "12 of the 40 runs (35%)" has the shape "N of the N runs ( P ) ". T is a time of day, Y a day, C code or a range.
+ */
+export interface Sentence {
+  readonly shape: string
+  /** The letters of its figures in order, "NNP": a kind looks only where its figures are. */
+  readonly letters: string
+  /** The token that begins at a place of the shape. */
+  readonly at: ReadonlyMap<number, Token>
+}
+
+function shapeOf(token: Token): string {
+  switch (token.kind) {
+    case 'word':
+      return token.word
+    case 'symbol':
+      return token.symbol
+    case 'quantity':
+      return token.letter
+    case 'time':
+      return 'T'
+    case 'day':
+      return 'Y'
+    default:
+      return 'C'
+  }
+}
+
+function sentenceOf(tokens: readonly Token[]): Sentence {
+  const at = new Map<number, Token>()
+  let shape = ''
+  let letters = ''
+  for (const token of tokens) {
+    at.set(shape.length, token)
+    shape += `${shapeOf(token)} `
+    if (token.kind === 'quantity') letters += token.letter
+  }
+  return { shape, letters, at }
+}
+
+/** The sentences that hold a figure. */
+export function sentencesOf(tokens: readonly Token[]): Sentence[] {
+  const sentences: Sentence[] = []
+  let open: Token[] = []
+  let figures = false
+  for (const token of [...tokens, null]) {
+    if (token !== null && token.kind !== 'stop') {
+      open.push(token)
+      figures ||= token.kind === 'quantity' || token.kind === 'time' || token.kind === 'day'
+      continue
+    }
+    if (figures) sentences.push(sentenceOf(open))
+    open = []
+    figures = false
+  }
+  return sentences
+}
+
+/** One place where a pattern fits a sentence. */
+export interface Fit {
+  readonly start: number
+  readonly end: number
+  /** The words that a named group took, "" where it took none. */
+  words(group: string): string
+  /** The figure that a named group took. */
+  figure(group: string): QuantityToken | undefined
+  token(group: string): Token | undefined
+  /** The places in the shape where the fit begins and ends. */
+  readonly first: number
+  readonly next: number
+}
+
+/** All fits of a pattern (flags "dg") in a sentence, first to last. */
+export function fits(sentence: Sentence, pattern: RegExp): Fit[] {
+  const found: Fit[] = []
+  for (const match of sentence.shape.matchAll(pattern)) {
+    const token = (group: string) => {
+      const place = match.indices?.groups?.[group]
+      return place === undefined ? undefined : sentence.at.get(place[0])
+    }
+    const tokens = spanned(sentence, match.index, match.index + match[0].length)
+    found.push({
+      start: tokens.start,
+      end: tokens.end,
+      words: (group) => match.groups?.[group] ?? '',
+      token,
+      figure: (group) => {
+        const figure = token(group)
+        return figure?.kind === 'quantity' ? figure : undefined
+      },
+      first: match.index,
+      next: match.index + match[0].length,
+    })
+  }
+  return found
+}
+
+function spanned(sentence: Sentence, from: number, to: number): { start: number; end: number } {
+  const first = sentence.at.get(from)
+  let last = first
+  for (let place = from; place < to; place++) last = sentence.at.get(place) ?? last
+  return { start: first?.start ?? 0, end: last?.end ?? 0 }
+}

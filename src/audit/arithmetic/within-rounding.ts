@@ -1,0 +1,47 @@
+import type { Interval, Quantity } from './quantity.ts'
+
+/** A figure is looser than its last digit in prose: "2,000 more" is said of 2,008. */
+function proseStep(stated: Quantity): number {
+  if (stated.step > 0) return stated.step
+  const digits = String(Math.abs(stated.value))
+  let zeros = 0
+  while (zeros < digits.length - 1 && digits[digits.length - 1 - zeros] === '0') zeros++
+  return zeros >= 2 ? 10 ** (zeros - 1) : 0
+}
+
+/** The values for which the stated figure is a fair report. */
+function accepted(stated: Quantity, step: number, truncates: boolean): Interval {
+  const value = stated.value
+  const half = step / 2
+  const tenth = Math.abs(value) / 10
+  switch (stated.qualifier) {
+    case 'about':
+      return { low: value - tenth - half, high: value + tenth + half }
+    case 'nearly':
+      return { low: value - 2 * tenth - half, high: value + half }
+    case 'over':
+      return { low: value - half, high: Number.POSITIVE_INFINITY }
+    case 'under':
+      return { low: Number.NEGATIVE_INFINITY, high: value + half }
+    default:
+      return { low: value - half, high: value + (truncates ? step : half) }
+  }
+}
+
+export interface RoundingOptions {
+  /** The size of the stated figure's last digit, where it is not what the figure itself shows. */
+  readonly step?: number
+  /** Cutting off digits is accepted as rounding ("66%" for two thirds). */
+  readonly truncates?: boolean
+}
+
+/**
+ * Whether a stated figure can be the rounded form of a value in the interval. A half may go either way.
+ *
+ * @example withinRounding(quantity('35%'), { low: 30, high: 30 }) // false
+ */
+export function withinRounding(stated: Quantity, computed: Interval, options: RoundingOptions = {}): boolean {
+  const fair = accepted(stated, options.step ?? proseStep(stated), options.truncates ?? false)
+  const slack = 1e-9 * Math.max(1, Math.abs(stated.value))
+  return computed.low <= fair.high + slack && computed.high >= fair.low - slack
+}

@@ -1,0 +1,74 @@
+import type { Token } from '../../../checks/passage.ts'
+import { finiteAt, isWord, lowerAt, verbAt } from './verbs.ts'
+import { ACTIONS, RESULTS, STATES, STEPS, SUBJECTS } from './words.ts'
+
+const LEAD =
+  /^(?:and|but|so|then|also|now|here|which|as|because|since|hence|later|afterwards|first|next|finally|today|yesterday|once|while|separately|meanwhile)$/
+const BETWEEN = /^(?:did|have|had|has|then|also|now|just|already|not|never|first|ourselves|even|both|only|all|each)$/
+
+function leadEnd(tokens: readonly Token[]): number {
+  const i = tokens.findIndex((t) => isWord(t) && !LEAD.test(t.lower))
+  return i < 0 ? tokens.length : i
+}
+
+/** "pages that I opened", "stopped after I moved it": the writer is in a clause that describes something else. */
+const inside = (tokens: readonly Token[], i: number): boolean =>
+  i > 1 && /^(?:that|which|who|whom|what|where|when|as|than|after|before|until)$/.test(lowerAt(tokens, i - 1))
+
+/** What the writer did, told without what came of it: it can settle a question, but asserts no finding. */
+export function isBareAction(tokens: readonly Token[]): boolean {
+  const first = leadEnd(tokens)
+  if (subjectDropped(tokens, first)) return true
+  const subject = tokens.findIndex((t, i) => i >= first && i < first + 9 && SUBJECTS.has(t.lower) && !inside(tokens, i))
+  if (subject < 0) return passiveStep(tokens, first)
+  for (let i = first; i < subject; i += 1) if (finiteAt(tokens, i)) return false
+  return actsAfter(tokens, subject)
+}
+
+/** "Adds a retry", "Bumped the parser": the subject is the change or the writer, left out. */
+function subjectDropped(tokens: readonly Token[], first: number): boolean {
+  const head = tokens[first]
+  if (!head || head.code || /ing$/.test(head.lower)) return false
+  const form = /s$/.test(head.lower)
+    ? thirdPerson(tokens, first)
+    : ACTIONS.has(head.lemma) && (head.pos === 'VERB' || /ed$/.test(head.lower))
+  if (!form) return false
+  return !verbAt(tokens, first + 1) && !/^(?:of|never|always|only|still)$/.test(lowerAt(tokens, first + 1)) && !tokens.slice(first + 1).some((t) => RESULTS.has(t.lower))
+}
+
+const OF_THINGS = /^(?:work|pass|run|fail|take|cost|need|crash|compile|look|seem|be|have|do|go|come|say|use|trial|test|alert|result|cause|request|change|report)$/
+
+/** "Reduces allocations", "Bumps `undici`": the change is the subject. */
+function thirdPerson(tokens: readonly Token[], first: number): boolean {
+  const head = tokens[first]
+  const next = tokens[first + 1]
+  if (!head || !next || OF_THINGS.test(head.lemma)) return false
+  const takesObject = next.code || next.text === '#' || /^(?:DET|ADJ|NOUN|PROPN|NUM|ADV|PRON)$/.test(next.pos)
+  if (!takesObject) return false
+  return head.pos === 'VERB' || (next.code && ACTIONS.has(head.lemma)) || (next.pos === 'DET' && ACTIONS.has(head.lemma))
+}
+
+function actsAfter(tokens: readonly Token[], subject: number): boolean {
+  for (let i = subject + 1; i < Math.min(subject + 6, tokens.length); i += 1) {
+    const t = tokens[i]
+    if (!t) return false
+    if (BETWEEN.test(t.lower) && tokens[i + 1]?.pos === 'VERB') continue
+    if (RESULTS.has(t.lower) || STATES.has(t.lemma)) return false
+    if (ACTIONS.has(t.lemma) || ACTIONS.has(t.lower)) return true
+    if (t.pos === 'VERB' && /ed$/.test(t.lower)) return true
+    if (!BETWEEN.test(t.lower) && t.pos !== 'ADV') return false
+  }
+  return false
+}
+
+/** "Votes were cast on paper", "The text has been ordered": the passive of a step. */
+function passiveStep(tokens: readonly Token[], first: number): boolean {
+  for (let i = first + 1; i < Math.min(first + 12, tokens.length - 1); i += 1) {
+    const perfect = /^(?:has|have)$/.test(lowerAt(tokens, i))
+    const be = perfect ? tokens.findIndex((t, j) => j > i && j < i + 4 && t.lower === 'been') : i
+    if (be < 0 || !/^(?:was|were|been)$/.test(lowerAt(tokens, be))) continue
+    const verb = tokens.slice(be + 1, be + 4).find((t) => t.pos !== 'ADV' && !/^(?:each|both|all|then|first|also|not)$/.test(t.lower))
+    return verb !== undefined && STEPS.has(verb.lower)
+  }
+  return false
+}

@@ -1,0 +1,40 @@
+import type { Token } from '../../../checks/passage.ts'
+import { hasVerb, lowerAt } from './verbs.ts'
+import { RESULTS, SUBJECTS } from './words.ts'
+
+const LEADS =
+  /^(?:when|if|after|once|as|since|with|in|on|for|at|from|because|while|given|run|set|put|kept|before|by|under|during|although|though|to|thanks|left|fed|without|per|until)$/
+const AFTER_COMMA =
+  /^(?:and|but|so|while|which|whereas|yet|hence|because|since|as|for|i\.e|that|meaning|with|both|each|neither|all|none|in|one|two|though|although|thus|therefore|then)$/
+
+/** Whether a comma or "and" at a place opens a clause with a subject of its own. */
+function opensClause(tokens: readonly Token[], i: number): boolean {
+  const next = lowerAt(tokens, i + 1)
+  if (tokens[i]?.text === ',') {
+    return AFTER_COMMA.test(next) || LEADS.test(lowerAt(tokens, 0)) || /(?:ed|ing)$/.test(lowerAt(tokens, 0))
+  }
+  if (RESULTS.has(next)) return true
+  const subject = /^(?:PRON|DET|PROPN)$/.test(tokens[i + 1]?.pos ?? '') && !SUBJECTS.has(next)
+  return subject && hasVerb(tokens.slice(i + 1, i + 8))
+}
+
+function isJoint(tokens: readonly Token[], i: number): boolean {
+  const t = tokens[i]
+  if (!t) return false
+  if (/^[;:—–=]$/.test(t.text) || t.text === '→' || t.text === '=>') return true
+  return (t.text === ',' || t.lower === 'and' || t.lower === 'but') && opensClause(tokens, i)
+}
+
+/** The clauses of a sentence, roughly: each is looked at by itself. */
+export function clausesOf(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = []
+  let part: Token[] = []
+  tokens.forEach((t, i) => {
+    if (isJoint(tokens, i) && part.length > 0) {
+      parts.push(part)
+      part = []
+    } else part.push(t)
+  })
+  if (part.length > 0) parts.push(part)
+  return parts
+}

@@ -1,0 +1,133 @@
+/** One stretch of source without its line's marker: a list item's "- ", a quote's "> " and a heading's "#" lie outside. */
+export interface Line {
+  readonly start: number
+  readonly end: number
+}
+
+export interface Block {
+  readonly kind: 'prose' | 'heading' | 'code' | 'table'
+  readonly lines: readonly Line[]
+}
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/
+const HEADING = /^ {0,3}#{1,6}(?:[ \t]+|$)/
+const RULE = /^ {0,3}(?:(?:-[ \t]*){3,200}|(?:\*[ \t]*){3,200}|(?:_[ \t]*){3,200})$/
+const SETEXT = /^ {0,3}(?:={2,}|-{2,})[ \t]*$/
+const QUOTE = /^ {0,3}(?:> ?){1,20}/
+const ITEM = /^[ \t]{0,12}(?:[-*+•–]|\d{1,3}[.)])(?:[ \t]+(?:\[[ xX]\][ \t]+)?|$)/
+const INDENTED = /^(?: {4}|\t)/
+const TABLE_DIVIDER = /^[ \t]*\|?[ \t:]*-{2,}[-| \t:]*$/
+const HTML_COMMENT = /^ {0,3}<!--/
+const BOLD_LINE = /^\s{0,3}(?:\*\*|__)[^*_]{1,120}(?:\*\*|__):?\s*$/
+const LOG_LINE =
+  /^[ \t]{0,8}(?:> ?)?(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d\b|(?:INFO|WARN|WARNING|ERROR|DEBUG|FATAL|TRACE)\b[ :\]]|\$ |>>> |at \w+\.)/
+
+interface Row extends Line {
+  readonly text: string
+}
+
+const rowsOf = (text: string): Row[] => {
+  const rows: Row[] = []
+  let start = 0
+  while (start <= text.length) {
+    const newline = text.indexOf('\n', start)
+    const next = newline < 0 ? text.length : newline
+    const end = next > start && text[next - 1] === '\r' ? next - 1 : next
+    rows.push({ start, end, text: text.slice(start, end) })
+    start = next + 1
+  }
+  return rows
+}
+
+const blank = (row: Row): boolean => row.text.trim() === ''
+const isTableRow = (row: Row): boolean => row.text.includes('|')
+
+/** A fenced block ends at a fence of the same character that is at least as long, or with the text. */
+const fenceEnd = (rows: readonly Row[], from: number, fence: string): number => {
+  for (let i = from + 1; i < rows.length; i += 1) {
+    const closing = FENCE.exec(rows[i]?.text ?? '')?.[1]
+    if (closing?.[0] === fence[0] && closing && closing.length >= fence.length) return i + 1
+  }
+  return rows.length
+}
+
+const runEnd = (rows: readonly Row[], from: number, belongs: (row: Row) => boolean): number => {
+  let i = from
+  for (; i < rows.length; i += 1) {
+    const row = rows[i]
+    if (!row || blank(row) || !belongs(row)) break
+  }
+  return i
+}
+
+const without = (row: Row, marker: RegExp): Row => {
+  const length = marker.exec(row.text)?.[0].length ?? 0
+  return { start: row.start + length, end: row.end, text: row.text.slice(length) }
+}
+
+/**
+ * Markdown blocks of a text, in order, found line by line in one pass. It reads what decides whether a line is prose: fences,
+ * tables, headings, list items, quotes. Nesting is not kept: nothing here asks for it.
+ */
+export function readBlocks(text: string): Block[] {
+  const rows = rowsOf(text)
+  const blocks: Block[] = []
+  let open: Row[] = []
+  const close = (): void => {
+    if (open.length > 0) blocks.push({ kind: 'prose', lines: open })
+    open = []
+  }
+  const push = (kind: Block['kind'], lines: readonly Line[]): void => {
+    close()
+    blocks.push({ kind, lines })
+  }
+  for (let i = 0; i < rows.length; ) {
+    const row = rows[i]
+    if (!row) break
+    const special = specialEnd(rows, i, open.length > 0)
+    if (special) {
+      push(special.kind, rows.slice(i, special.end))
+      i = special.end
+      continue
+    }
+    i += 1
+    if (SETEXT.test(row.text) && open.length === 1) {
+      blocks.push({ kind: 'heading', lines: open })
+      open = []
+    } else if (blank(row) || RULE.test(row.text)) close()
+    else if (HEADING.test(row.text)) push('heading', [without(row, HEADING)])
+    else if (BOLD_LINE.test(row.text)) push('heading', [row])
+    else if (LOG_LINE.test(row.text)) push('code', [row])
+    else {
+      const inner = without(row, QUOTE)
+      if (ITEM.test(inner.text)) close()
+      open.push(without(inner, ITEM))
+    }
+  }
+  close()
+  return blocks
+}
+
+/** Code and tables take several lines at once; null where the line starts neither. */
+function specialEnd(
+  rows: readonly Row[],
+  at: number,
+  inParagraph: boolean,
+): { kind: 'code' | 'table'; end: number } | null {
+  const row = rows[at]
+  if (!row) return null
+  const fence = FENCE.exec(row.text)?.[1]
+  if (fence) return { kind: 'code', end: fenceEnd(rows, at, fence) }
+  if (HTML_COMMENT.test(row.text)) return { kind: 'code', end: commentEnd(rows, at) }
+  if (INDENTED.test(row.text) && !inParagraph && !ITEM.test(row.text))
+    return { kind: 'code', end: runEnd(rows, at, (r) => INDENTED.test(r.text)) }
+  const divider = rows[at + 1]
+  if (isTableRow(row) && divider && divider.text.includes('|') && TABLE_DIVIDER.test(divider.text))
+    return { kind: 'table', end: runEnd(rows, at, isTableRow) }
+  return null
+}
+
+function commentEnd(rows: readonly Row[], at: number): number {
+  for (let i = at; i < rows.length; i += 1) if (rows[i]?.text.includes('-->')) return i + 1
+  return rows.length
+}

@@ -1,0 +1,28 @@
+import type { Passage, Sentence } from '../../../checks/passage.ts'
+import { markPhrases } from '../../../checks/phrases/lists.ts'
+import { assertsFinding } from '../claims/claim.ts'
+import { moodOf } from '../claims/mood.ts'
+import { read } from './read.ts'
+
+/** A longer sentence is read up to here; no writer's sentence is that long. */
+const MAX_READ = 300
+
+/** Reads a text into what the checks look at. */
+export function readPassage(text: string): Passage {
+  const sentences = read(text).map(({ kind, tokens: all }, index): Sentence => {
+    const tokens = all.slice(0, MAX_READ)
+    const mood = moodOf(tokens)
+    return {
+      index,
+      inQuestion: false,
+      start: all[0]?.start ?? 0,
+      end: all[all.length - 1]?.end ?? 0,
+      kind,
+      mood,
+      claim: kind === 'prose' && mood === 'stated' && assertsFinding(tokens),
+      tokens,
+      marks: markPhrases(tokens),
+    }
+  })
+  return { sentences }
+}

@@ -1,0 +1,65 @@
+import { ABBREVIATIONS, MAY_END } from './abbreviations.ts'
+import type { RawToken } from './tokens.ts'
+
+const ENDS = new Set(['.', '!', '?', '…', '。', '！', '？'])
+const CLOSERS = new Set([')', ']', '"', '”', '’', "'", '»'])
+const startsLower = (text: string): boolean => /^\p{Ll}/u.test(text)
+
+/** Splits a block's tokens into sentences. */
+export function sentencesOf(tokens: readonly RawToken[], deliberate: (token: RawToken, next: RawToken) => boolean): RawToken[][] {
+  const sentences: RawToken[][] = []
+  let from = 0
+  for (let i = 0; i < tokens.length; i += 1) {
+    const end = breakAfter(tokens, i, deliberate)
+    if (end === null) continue
+    sentences.push(tokens.slice(from, end))
+    from = end
+    i = end - 1
+  }
+  if (from < tokens.length) sentences.push(tokens.slice(from))
+  return sentences
+}
+
+/** The position after which the sentence that token `i` may end is over, or null. */
+function breakAfter(
+  tokens: readonly RawToken[],
+  i: number,
+  deliberate: (token: RawToken, next: RawToken) => boolean,
+): number | null {
+  const token = tokens[i]
+  if (!token) return null
+  if (!ENDS.has(token.text)) {
+    const next = tokens[i + 1]
+    return next?.newLine && deliberate(token, next) ? i + 1 : null
+  }
+  let end = i + 1
+  while (end < tokens.length && end < i + 12 && glued(tokens, end) && closes(tokens[end])) end += 1
+  const next = tokens[end]
+  if (!next) return end
+  if (next.start === tokens[end - 1]?.end) return null
+  if (token.text === '.' && (abbreviated(tokens, i, next) || initial(tokens, i))) return null
+  const lower = startsLower(next.text)
+  const closed = end > i + 1
+  return lower && closed && !next.newLine ? null : end
+}
+
+const glued = (tokens: readonly RawToken[], at: number): boolean => tokens[at]?.start === tokens[at - 1]?.end
+const closes = (token: RawToken | undefined): boolean => token !== undefined && (CLOSERS.has(token.text) || ENDS.has(token.text))
+
+/** The stop in "J. Smith": a single capital after nothing, another initial or a capitalised name. */
+function initial(tokens: readonly RawToken[], stop: number): boolean {
+  const letter = tokens[stop - 1]
+  if (!letter || !/^\p{Lu}$/u.test(letter.text) || letter.end !== tokens[stop]?.start) return false
+  const before = tokens[stop - 2]
+  return before === undefined || (before.text === '.' && /^\p{Lu}$/u.test(tokens[stop - 3]?.text ?? ''))
+}
+
+function abbreviated(tokens: readonly RawToken[], stop: number, next: RawToken): boolean {
+  const before = tokens[stop - 1]
+  if (!before || before.code || before.end !== tokens[stop]?.start) return false
+  const word = before.text.toLowerCase()
+  if (!ABBREVIATIONS.has(word)) return false
+  const sentenceStart = next.newLine || (!startsLower(next.text) && !/^\d/.test(next.text))
+  const unit = /^\d/.test(tokens[stop - 2]?.text ?? '')
+  return !((unit || MAY_END.has(word)) && sentenceStart)
+}

@@ -1,0 +1,82 @@
+import model from 'wink-eng-lite-web-model'
+import winkNLP from 'wink-nlp'
+import type { Token } from '../../../checks/passage.ts'
+import type { RawToken } from './tokens.ts'
+
+const nlp = winkNLP(model, ['sbd', 'pos'])
+const { its } = nlp
+
+/** Words that the tagger never saw are given as plain words of the same kind: it is asked about the grammar, not the name. */
+const STAND_IN = 'item'
+const PLAIN = /^[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f'-]{0,29}$/
+const MARKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')', '"', '-', '%'])
+const CHUNK = 12_000
+
+const CONTRACTED: Readonly<Record<string, string>> = { "n't": 'not', "'ve": 'have', "'re": 'are', "'m": 'am', "'ll": 'will', "'d": 'would', ca: 'can', wo: 'will' }
+
+const expand = (text: string): string => {
+  const lower = text.toLowerCase().replace('’', "'")
+  return CONTRACTED[lower] ?? lower
+}
+
+/** What the tagger is shown for a token: never anything long, odd or hostile. */
+function shown(token: RawToken, first: boolean): string {
+  if (token.code) return STAND_IN
+  const text = expand(token.text)
+  if (PLAIN.test(text)) return first || text !== token.text.toLowerCase() ? text : plainCase(token.text)
+  if (/^\d{1,12}/.test(text)) return /^\d+$/.test(text) && text.length < 12 ? text : '7'
+  if (MARKS.has(text)) return text
+  return /\p{L}/u.test(text) ? STAND_IN : ';'
+}
+
+const plainCase = (text: string): string => text.replace('’', "'")
+
+/** Adds part of speech and dictionary form to sentences of raw tokens. */
+export function tag(sentences: readonly (readonly RawToken[])[]): Token[][] {
+  const out: Token[][] = []
+  let batch: (readonly RawToken[])[] = []
+  let size = 0
+  const flush = (): void => {
+    out.push(...tagBatch(batch))
+    batch = []
+    size = 0
+  }
+  for (const sentence of sentences) {
+    batch.push(sentence)
+    size += sentence.length * 6
+    if (size > CHUNK) flush()
+  }
+  flush()
+  return out
+}
+
+function tagBatch(sentences: readonly (readonly RawToken[])[]): Token[][] {
+  const words = sentences.flatMap((s) => s.map((t, i) => shown(t, i === 0)))
+  if (words.length === 0) return sentences.map(() => [])
+  const tagged = nlp.readDoc(words.join(' ')).tokens()
+  const pos = tagged.out(its.pos) as string[]
+  const lemma = tagged.out(its.lemma as never) as string[]
+  const spaces = tagged.out(its.precedingSpaces as never) as string[]
+  let at = -1
+  const next = (): number => {
+    at += 1
+    while (at < spaces.length && at > 0 && spaces[at] === '') at += 1
+    return at
+  }
+  return sentences.map((s) =>
+    s.map((token) => {
+      const i = next()
+      const lower = expand(token.text)
+      const seen = token.code || !PLAIN.test(lower)
+      return {
+        text: token.text,
+        lower,
+        lemma: seen ? lower : (lemma[i] ?? lower),
+        pos: pos[i] ?? 'X',
+        start: token.start,
+        end: token.end,
+        code: token.code,
+      }
+    }),
+  )
+}

@@ -1,0 +1,152 @@
+import type { Block, Line } from './blocks.ts'
+
+/** A word, number, mark or inline code span before it has a part of speech. */
+export interface RawToken {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly code: boolean
+  /** How many line ends stand between this token and the one before it. */
+  readonly newLine: boolean
+}
+
+const MAX_WORD = 60
+const MAX_CODE = 400
+const MAX_TARGET = 500
+
+const SPACE = /[\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]/u
+const URL = /https?:\/\/[^\s<>()]{1,400}/y
+const NUMBER = /\d{1,20}(?:[.,:/]\d{1,20}){0,8}%?/y
+const WORD = /[\p{L}\p{M}\p{N}_]{1,60}(?:[-.'’@][\p{L}\p{N}_]{1,60}){0,8}/uy
+const TAG = /<\/?[a-zA-Z][^<>\n]{0,200}>/y
+const EMPHASIS = /[*_~]{1,3}/y
+
+const matchAt = (pattern: RegExp, text: string, at: number): string | null => {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0] ?? null
+}
+
+/** End of the inline code span that opens here, or -1; looks a bounded way ahead, so that stray backticks stay cheap. */
+function codeEnd(text: string, at: number): number {
+  let run = 1
+  while (text[at + run] === '`' && run < 20) run += 1
+  const ticks = '`'.repeat(run)
+  const limit = Math.min(text.length, at + MAX_CODE)
+  const closing = text.slice(at + run, limit).indexOf(ticks)
+  return closing <= 0 ? -1 : at + run + closing + run
+}
+
+/** A link's target directly after its "]" is no prose. */
+function targetEnd(text: string, at: number): number {
+  const closing = text.slice(at, at + MAX_TARGET).search(/[)\s]/)
+  return closing > 0 && text[at + closing] === ')' ? at + closing + 1 : at
+}
+
+interface Piece {
+  readonly end: number
+  readonly code: boolean
+  readonly skip: boolean
+}
+
+const word = (end: number): Piece => ({ end, code: false, skip: false })
+const skipped = (end: number): Piece => ({ end, code: false, skip: true })
+
+const isDigit = (c: string): boolean => c >= '0' && c <= '9'
+const isLetter = (c: string): boolean => (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
+
+/** What stands at one position of a line. */
+function pieceAt(text: string, at: number): Piece {
+  const c = text[at] ?? ''
+  if (c === ' ' || SPACE.test(c)) return skipped(at + 1)
+  if (c === 'h') {
+    const url = matchAt(URL, text, at)
+    if (url) return { end: at + url.length, code: true, skip: false }
+  }
+  if (isDigit(c)) {
+    const number = matchAt(NUMBER, text, at)
+    const all = matchAt(WORD, text, at) ?? ''
+    if (number && number.length >= all.length) return word(at + number.length)
+    return word(at + all.length)
+  }
+  if (isLetter(c)) return word(at + (matchAt(WORD, text, at)?.length ?? 1))
+  return markAt(text, at, c)
+}
+
+function markAt(text: string, at: number, c: string): Piece {
+  if (c === '`') {
+    const end = codeEnd(text, at)
+    if (end > 0) return { end, code: true, skip: false }
+  }
+  if (c === ']' && text[at + 1] === '(') {
+    const end = targetEnd(text, at + 1)
+    if (end > at + 1) return skipped(end)
+  }
+  if (c === '<') {
+    const tag = matchAt(TAG, text, at)
+    if (tag) return skipped(at + tag.length)
+  }
+  if (c === '*' || c === '_' || c === '~') {
+    const run = matchAt(EMPHASIS, text, at)
+    if (run) return skipped(at + run.length)
+  }
+  const letters = matchAt(WORD, text, at)
+  if (letters) return word(at + letters.length)
+  const pair = text.codePointAt(at) ?? 0
+  return word(at + (pair > 0xffff ? 2 : 1))
+}
+
+const NOT = /n['’]t$/i
+const SUFFIX = /['’](?:s|ve|re|m|ll|d)$/i
+
+/** "didn't" is read as two words, so that a negation is one whatever it is glued to. */
+function* split(token: RawToken): Generator<RawToken> {
+  const tail = token.code || token.text.length > MAX_WORD ? null : (NOT.exec(token.text) ?? SUFFIX.exec(token.text))
+  if (!tail || tail.index === 0) {
+    yield token
+    return
+  }
+  const cut = token.start + tail.index
+  yield { ...token, text: token.text.slice(0, tail.index), end: cut }
+  yield { text: tail[0], start: cut, end: token.end, code: false, newLine: false }
+}
+
+/** The tokens of a block in order, with their places in the source. Code spans are one token each. */
+export function tokensOf(text: string, block: Block): RawToken[] {
+  const tokens: RawToken[] = []
+  const { joined, sourceOf } = join(text, block.lines)
+  let line = 0
+  for (let at = 0; at < joined.length; ) {
+    const piece = pieceAt(joined, at)
+    if (!piece.skip) {
+      const start = sourceOf(at)
+      const raw: RawToken = {
+        text: joined.slice(at, piece.end),
+        start: start.offset,
+        end: sourceOf(piece.end - 1).offset + 1,
+        code: piece.code,
+        newLine: tokens.length > 0 && start.line !== line,
+      }
+      line = start.line
+      tokens.push(...split(raw))
+    }
+    at = piece.end
+  }
+  return tokens
+}
+
+/** Lines joined by one space, and the way back. Positions are asked for in rising order, so the search is a walk. */
+function join(text: string, lines: readonly Line[]) {
+  const joined = lines.map((l) => text.slice(l.start, l.end)).join(' ')
+  let line = 0
+  let lineAt = 0
+  const sourceOf = (at: number): { offset: number; line: number } => {
+    let current = lines[line]
+    while (current && at > lineAt + (current.end - current.start) && line < lines.length - 1) {
+      lineAt += current.end - current.start + 1
+      line += 1
+      current = lines[line]
+    }
+    return { offset: (current?.start ?? 0) + (at - lineAt), line }
+  }
+  return { joined, sourceOf }
+}
