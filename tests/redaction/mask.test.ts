@@ -1,9 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { CLEAN_TEXTS } from '../../src/redaction/clean-texts.ts'
 import { DISGUISES } from '../../src/redaction/disguises.ts'
 import { mask } from '../../src/redaction/mask.ts'
 import { PROBE_SECRETS } from '../../src/redaction/probe-secrets.ts'
+
+// A hundred thousand hostile letters take its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const cleanText = fc
   .array(fc.constantFrom(...CLEAN_TEXTS), { minLength: 1, maxLength: 6 })
