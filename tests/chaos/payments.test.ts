@@ -15,7 +15,7 @@ import { buy, type Manner, type Purchase, type SignedPayment, send } from './pur
 
 const PURCHASES = Number(process.env.CHAOS_PURCHASES ?? 3_200)
 const BUYERS_AT_ONCE = 100
-const KILL_EVERY_MS = 12_000
+const KILL_EVERY_MS = 25_000
 const SEED = Number(process.env.CHAOS_SEED ?? 20_260)
 const MANNERS: Readonly<Record<Exclude<Manner, 'plain'>, number>> = {
   aborts: 10,
