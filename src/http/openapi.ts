@@ -2,7 +2,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import { SERVICE_NAME, WHAT } from '../service-info.ts'
 import { problemSchema } from './problem.ts'
-import { receiptPath } from './receipt-route.ts'
+import { receiptPath, receiptSecurity } from './receipt-route.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
 
@@ -117,5 +117,6 @@ export function openApiDocument(services: Services, routes: readonly Route[]) {
     },
     servers: [{ url: services.publicUrl }],
     paths,
+    components: { securitySchemes: receiptSecurity },
   })
 }
