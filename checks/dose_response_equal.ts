@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
-import { has, marks } from './phrases/find.ts'
 import type { Mark, Sentence } from './passage.ts'
+import { has, marks } from './phrases/find.ts'
 import { settler } from './settling.ts'
 
 /** A comparative form with "than", or a word of the list. */
@@ -31,7 +31,8 @@ export const doseResponseEqual: Check = {
   title: 'Equal setting, equal dose',
   question: 'Did each arm really receive the same, or was only the knob at the same place?',
   why: 'The same threshold, budget or dose as set can reach the arms in different amounts: one is cut off, drops out or never sees it. Then the comparison is of doses, not of arms.',
-  whatToRun: 'Measure per arm what was really received (tokens used, exposures, attrition, realised dose) and compare at equal received dose, or match the arms on it.',
+  whatToRun:
+    'Measure per arm what was really received (tokens used, exposures, attrition, realised dose) and compare at equal received dose, or match the arms on it.',
   trips,
   settledBy: settler({ trips, step }),
 }

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
-import { follows, has, marks, near } from './phrases/find.ts'
 import type { Mark, Sentence } from './passage.ts'
+import { follows, has, marks, near } from './phrases/find.ts'
 import { settler } from './settling.ts'
 
 /** Three ways to say it: something is guarded, a guard guards it, or it cannot happen any more. */
@@ -18,7 +18,8 @@ export const noCallSite: Check = {
   title: 'No call site',
   question: 'Was this mechanism ever really invoked, or does it only exist?',
   why: 'A guard, alert, retry or repair that nothing calls protects nothing, and looks the same as one that works until it is needed.',
-  whatToRun: 'Show the call site, count the firings in production, or run a drill: cause the fault on purpose and watch the mechanism act.',
+  whatToRun:
+    'Show the call site, count the firings in production, or run a drill: cause the fault on purpose and watch the mechanism act.',
   trips,
   settledBy: settler({ trips, step: (s) => marks(s, 'seen-at-work') }),
 }

@@ -59,6 +59,7 @@ export function createPayments(config: Config, logger?: Logger): Payments {
         pay_to: config.X402_PAY_TO ?? null,
         facilitator: typeof config.X402_FACILITATOR === 'string' ? 'local' : (config.X402_FACILITATOR?.[0] ?? null),
         protocol_versions: [1, 2],
+        receipt_signer: till?.receiptSigner ?? null,
       }),
       received: async () => (till ? till.received() : { usd: null, as_of: null, source: null, reason: closed.reason }),
       health: async () =>

@@ -143,7 +143,8 @@ function index(list: readonly Phrase[]) {
   return { startingAt }
 }
 
-const startsAt = (marks: Marks, name: string, at: number): boolean => marks.get(name)?.some((m) => m.from === at) ?? false
+const startsAt = (marks: Marks, name: string, at: number): boolean =>
+  marks.get(name)?.some((m) => m.from === at) ?? false
 
 /** End of the longest match of the elements from `which` on at a place, or -1. */
 function matchFrom(phrase: Phrase, which: number, tokens: readonly Token[], at: number, marks: Marks): number {

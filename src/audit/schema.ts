@@ -18,7 +18,9 @@ export const precheckInput = z.strictObject({
     .string()
     .max(100_000)
     .optional()
-    .describe('A passage in English, Markdown or plain; its claim sentences are found and read. Not together with `claim`'),
+    .describe(
+      'A passage in English, Markdown or plain; its claim sentences are found and read. Not together with `claim`',
+    ),
   claim: z.string().max(2_000).optional().describe('One claim in English. Not together with `text`'),
   evidence: z
     .string()
@@ -44,8 +46,12 @@ const findingSchema = z
     id,
     question: z.string().describe('What a careful colleague would ask'),
     looks_addressed: z.boolean().describe('Whether a sentence reports that the settling step was done'),
-    matched: z.array(spanSchema).describe('The words by which the claim trips the check; places in the claim’s own string'),
-    addressed_by: spanSchema.nullable().describe('The sentence that reports the step; in claim mode its places are in `evidence`'),
+    matched: z
+      .array(spanSchema)
+      .describe('The words by which the claim trips the check; places in the claim’s own string'),
+    addressed_by: spanSchema
+      .nullable()
+      .describe('The sentence that reports the step; in claim mode its places are in `evidence`'),
   })
   .meta({ id: 'Finding' })
 
@@ -77,7 +83,9 @@ const claimOf = <Finding extends z.ZodType>(finding: Finding) =>
 const precheckClaim = claimOf(findingSchema).meta({ id: 'Claim' })
 const auditClaim = claimOf(auditFindingSchema).meta({ id: 'AuditClaim' })
 
-const rulesetSchema = z.object({ version: z.string(), sha256: z.string() }).describe('The checks and the reading that made it')
+const rulesetSchema = z
+  .object({ version: z.string(), sha256: z.string() })
+  .describe('The checks and the reading that made it')
 
 const counts = {
   checked: z.int().min(0).describe('Stated figures that could be recomputed'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { Command } from 'commander'
 import { decodePaymentResponseHeader } from '@x402/core/http'
+import { Command } from 'commander'
 import { receiptSignedBy } from '../payment/receipt-signer.ts'
 
 /** A file holds the receipt itself, a record of /receipts/{id}, or the value of the PAYMENT-RESPONSE header. */
@@ -27,7 +27,11 @@ export const receiptsCommand = () =>
       .action(async (file: string, { signer }: { signer: string }) => {
         const signedBy = await receiptSignedBy(readReceipt(file))
         const good = signedBy?.toLowerCase() === signer.toLowerCase()
-        const said = good ? `signed by ${signedBy}` : signedBy ? `signed by ${signedBy}, not by ${signer}` : 'no receipt'
+        const said = good
+          ? `signed by ${signedBy}`
+          : signedBy
+            ? `signed by ${signedBy}, not by ${signer}`
+            : 'no receipt'
         process.stdout.write(`${said}\n`)
         if (!good) process.exitCode = 1
       }),

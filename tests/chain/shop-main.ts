@@ -1,5 +1,5 @@
 import { startShop } from './start-shop.ts'
 
-/** The shop as a process of its own, to be killed. Prints its URL once it sells. */
+/** The shop as a process of its own, to be killed. Prints where it sells, as JSON, once it does. */
 const { url } = await startShop(process.env)
-process.stdout.write(`${url}\n`)
+process.stdout.write(`${JSON.stringify({ url })}\n`)

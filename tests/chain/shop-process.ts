@@ -11,12 +11,12 @@ export interface ShopProcess {
 
 const compiled = fileURLToPath(new URL('../../dist/tests/chain/shop-main.js', import.meta.url))
 
-const firstLine = async (process: ChildProcess): Promise<string> => {
+const urlOf = async (process: ChildProcess): Promise<string> => {
   const [chunk] = (await Promise.race([
     once(process.stdout as NodeJS.ReadableStream, 'data'),
     once(process, 'exit').then(([code]) => Promise.reject(new Error(`the shop ended with ${code} before it sold`))),
   ])) as [Buffer]
-  return chunk.toString().trim()
+  return JSON.parse(chunk.toString()).url
 }
 
 /** Starts the shop in a process of its own. It runs what was compiled: `npm run build` comes before. */
@@ -28,7 +28,7 @@ export const startShopProcess = async (env: NodeJS.ProcessEnv): Promise<ShopProc
   })
   const reap = () => shop.kill('SIGKILL')
   process.once('exit', reap)
-  const url = await firstLine(shop)
+  const url = await urlOf(shop)
   return {
     url,
     kill: async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FaultyFacilitator, Fault } from '../chain/faulty-facilitator.ts'
+import type { Fault, FaultyFacilitator } from '../chain/faulty-facilitator.ts'
 import { createDice, type Dice, pick } from './dice.ts'
 
 /** What goes wrong, and in how many of a hundred calls. */
@@ -21,7 +21,10 @@ const SLOW_MS = 4_000
 const refusal = { success: false, errorReason: 'invalid_payload', transaction: '', network: 'eip155:84532' }
 const invention = (dice: Dice) => ({
   success: true,
-  transaction: `0x${dice.below(2 ** 31).toString(16).padStart(64, '0')}`,
+  transaction: `0x${dice
+    .below(2 ** 31)
+    .toString(16)
+    .padStart(64, '0')}`,
   network: 'eip155:84532',
 })
 

@@ -15,9 +15,14 @@ import { buy, type Manner, type Purchase, type SignedPayment, send } from './pur
 
 const PURCHASES = Number(process.env.CHAOS_PURCHASES ?? 3_200)
 const BUYERS_AT_ONCE = 100
-const KILL_EVERY_MS = 12_000
+const KILL_EVERY_MS = 25_000
 const SEED = Number(process.env.CHAOS_SEED ?? 20_260)
-const MANNERS: Readonly<Record<Exclude<Manner, 'plain'>, number>> = { aborts: 10, duplicates: 8, boom: 2, 'no match': 2 }
+const MANNERS: Readonly<Record<Exclude<Manner, 'plain'>, number>> = {
+  aborts: 10,
+  duplicates: 8,
+  boom: 2,
+  'no match': 2,
+}
 
 let chain: LocalChain
 let facilitator: FaultyFacilitator
@@ -131,7 +136,12 @@ test(`${PURCHASES} purchases through faults, aborts, duplicates and kill -9: nob
   }
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`)
 
-  expect(figures).toMatchObject({ paid_without_answer: 0, paid_twice: 0, answer_without_payment: 0, worthless_charged: 0 })
+  expect(figures).toMatchObject({
+    paid_without_answer: 0,
+    paid_twice: 0,
+    answer_without_payment: 0,
+    worthless_charged: 0,
+  })
   expect(await chain.balanceOf(chain.payTo)).toBe(BigInt(figures.paid_on_chain) * 10_000n)
   expect(payments.length).toBeGreaterThanOrEqual(PURCHASES)
 })

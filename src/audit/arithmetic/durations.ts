@@ -89,11 +89,12 @@ function elapsed(text: string, fit: Fit, from: TimeToken, to: TimeToken): Elapse
   return { seconds: seconds < 0 ? seconds + DAY : seconds, cycle: twelveHourClock(text, from, to) ? HALF_DAY : DAY }
 }
 
-function agreesWith(stated: QuantityToken, { seconds, cycle }: Elapsed, slack: number): boolean {
+/** The elapsed time that a stated duration may mean, undefined where it fits none. */
+function meantTime(stated: QuantityToken, { seconds, cycle }: Elapsed, slack: number): number | undefined {
   const candidates = cycle === 0 ? [seconds] : [seconds, seconds + cycle, seconds - cycle]
   return candidates
     .filter((candidate) => candidate > 0)
-    .some((candidate) => withinRounding(stated.quantity, { low: candidate - slack, high: candidate + slack }))
+    .find((candidate) => withinRounding(stated.quantity, { low: candidate - slack, high: candidate + slack }))
 }
 
 function spanItem(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
@@ -102,11 +103,11 @@ function spanItem(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] 
   const stated = fit.figure('stated')
   if (!isTime(from) || !isTime(to) || stated === undefined) return []
   const time = elapsed(text, fit, from, to)
-  if (time === null || REPEATED.test(sentence.shape.slice(0, fit.first))) return []
+  if (time === null || REPEATED.test(sentence.shape.slice(Math.max(0, fit.first - 10), fit.first))) return []
   // A time without seconds is up to a minute off at either end.
-  const agrees = agreesWith(stated, time, Math.max(from.step, to.step))
-  if (!agrees && CLOCK_CHANGE.test(sentence.shape)) return []
-  const computed = formatDuration(time.seconds)
+  const meant = meantTime(stated, time, Math.max(from.step, to.step))
+  if (meant === undefined && CLOCK_CHANGE.test(sentence.shape)) return []
+  const computed = formatDuration(meant ?? time.seconds)
   return [
     {
       start: fit.start,
@@ -114,7 +115,7 @@ function spanItem(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] 
       kind: 'duration',
       stated: text.slice(stated.start, stated.end),
       computed,
-      agrees,
+      agrees: meant !== undefined,
       how: `${text.slice(from.start, from.end)} to ${text.slice(to.start, to.end)} is ${computed}`,
     },
   ]

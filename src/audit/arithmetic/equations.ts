@@ -1,7 +1,8 @@
 import type { ArithmeticItem, ArithmeticKind } from './arithmetic-item.ts'
 import { shapePattern } from './filler.ts'
+import { formatDuration } from './format-duration.ts'
 import { formatNumber } from './format-number.ts'
-import { type Interval, intervalOf, spanOf } from './quantity.ts'
+import { type Interval, intervalOf, type Quantity, spanOf } from './quantity.ts'
 import { type Fit, fits, type Sentence } from './sentence-shape.ts'
 import type { QuantityToken, Token } from './token.ts'
 import { withinRounding } from './within-rounding.ts'
@@ -83,23 +84,46 @@ function unitsFit(terms: readonly Term[], stated: QuantityToken, kind: Arithmeti
 const OTHER_SYSTEM =
   /(?<![a-z])(?:binary|modulo|mod|hex|hexadecimal|octal|base|xor|dozen|dozens|pair|pairs|string|strings|concatenat[a-z]*|javascript) /
 
-function itemOf(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
+/** "5/5 = 0.57": a count of successes with a score of its own, such as a lower bound, and no division. */
+function mayBeScore(text: string, terms: readonly Term[], stated: Quantity): boolean {
+  const [part, whole] = terms.map(({ figure }) => figure)
+  if (part === undefined || whole === undefined || text.slice(part.end, whole.start) !== '/') return false
+  return part.quantity.value <= whole.quantity.value && stated.value <= 1
+}
+
+interface Equation {
+  readonly kind: ArithmeticKind
+  readonly terms: readonly Term[]
+  readonly stated: QuantityToken
+}
+
+/** The calculation that a fit holds; null where its figures do not go together. */
+function equationOf(text: string, sentence: Sentence, fit: Fit): Equation | null {
   const stated = fit.figure('stated')
   const terms = termsOf(sentence, fit)
-  const operators = new Set(terms.slice(1).map(({ operator }) => operator))
-  const kind = kindOf(operators)
-  const total = evaluate(terms)
-  if (stated === undefined || kind === null || total === null || !Number.isFinite(total.exact)) return []
-  if (!unitsFit(terms, stated, kind) || OTHER_SYSTEM.test(sentence.shape)) return []
+  const kind = kindOf(new Set(terms.slice(1).map(({ operator }) => operator)))
+  if (stated === undefined || kind === null || !unitsFit(terms, stated, kind)) return null
+  if (OTHER_SYSTEM.test(sentence.shape) || (kind === 'ratio' && mayBeScore(text, terms, stated.quantity))) return null
+  return { kind, terms, stated }
+}
+
+/** The computed value with as many decimals as the figures have and with the unit of the stated one. */
+function shownValue(text: string, { kind, terms, stated }: Equation, value: number): string {
+  if (stated.letter === 'D') return formatDuration(value)
+  const decimals = Math.max(stated.quantity.decimals, ...terms.map(({ figure }) => figure.quantity.decimals))
+  const unit = text.slice(stated.start, stated.end).replace(/^[-+$€£\d.,]{1,30}/, '')
+  return `${formatNumber(value, kind === 'ratio' ? decimals + 1 : kind === 'product' ? 6 : decimals)}${unit}`
+}
+
+function itemOf(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
+  const equation = equationOf(text, sentence, fit)
+  const total = equation === null ? null : evaluate(equation.terms)
+  if (equation === null || total === null || !Number.isFinite(total.exact)) return []
+  const { kind, terms, stated } = equation
   const figure = stated.quantity
   const loose = fit.words('sign') === '≈' && figure.qualifier === 'exact'
-  const decimals = Math.max(
-    figure.decimals + (kind === 'ratio' ? 1 : 0),
-    ...terms.map((term) => term.figure.quantity.decimals),
-  )
-  const unit = text.slice(stated.start, stated.end).replace(/^[-+\d.,]{1,30}/, '')
-  const computed = `${formatNumber(total.exact, kind === 'product' ? 6 : decimals)}${stated.letter === 'D' ? ' s' : unit}`
-  const step = figure.step === 0 && kind !== 'ratio' ? 0 : figure.step || 1
+  const computed = shownValue(text, equation, total.exact)
+  const step = figure.step === 0 && kind === 'ratio' ? 1 : figure.step
   return [
     {
       start: fit.start,

@@ -17,6 +17,12 @@ const PATTERNS = [
   shapePattern(
     `${WORD_START}(?:mean|average|averaged) ${words(6)}(?<mean>N) (?:stars |points )?(?:out of N |on average )?(?:from|across|over|among|by|for|of|in) (?:the |all |our )?(?<n>N) (?!point|to |or )(?:[a-z]+ ){0,2}`,
   ),
+  // the mean of 28 scores was 4.19
+  shapePattern(
+    `${WORD_START}(?:mean|average) (?:of|over|across) (?:the |all |our )?(?<n>N) ${words(4, 1)}(?:was|is|came to|comes to|=|:) (?<mean>N) `,
+  ),
+  // with n = 28 the average was 4.19
+  shapePattern(`${WORD_START}n = (?<n>N) (?:, )?the (?:mean|average) ${words(2)}(?:was|is|=) (?<mean>N) `),
   // the 28 raters gave a mean of 4.19; 28 whole-number answers average 4.19
   shapePattern(
     `(?<n>N) (?:[a-z]+ ){1,4}(?:gave|averaged|average|had|show|have|with|scored|rated) ${words(4)}(?:a |an )?(?:mean |average )?${words(3)}(?:of |at )?(?<mean>N) `,

@@ -21,11 +21,11 @@ const WITH_BASE = [
   ),
   // 4279 documents, up from 2,273 in the previous release, 2x
   shapePattern(
-    `(?<to>[NDP]) ${words(5)}[,;(—–] (?:up|down) from (?:the |only |just )?(?<from>[NDP]) ${words(6)}[,;()—–: ]{1,4}(?:a |or |an |ie )?(?<stated>X) `,
+    `(?<to>[NDP]) ${words(5)}[,;(—–] (?:up|down) from (?:the |only |just )?(?<from>[NDP]) ${words(6)}[,;()—–: ]{1,4}(?:a |or |an |ie |which is |that is )?(?<stated>X) `,
   ),
   // 3 against 12, 4x as many
   shapePattern(
-    `(?<from>[NDP]) ${words(4)}(?:, )?(?:vs|versus|against|compared with|compared to) (?:the |a |an )?(?<to>[NDP]) ${words(3)}[,;(—–:] (?:a |or |about )?(?<stated>X) (?!per |a |in )`,
+    `(?<from>[NDP]) ${words(4)}(?:, )?(?:vs|versus|against|instead of|rather than|compared with|compared to) (?:the |a |an )?(?<to>[NDP]) ${words(3)}[,;(—–:] (?:a |or |about )?(?<stated>X) (?!per |a |in )`,
   ),
 ]
 

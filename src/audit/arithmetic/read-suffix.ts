@@ -49,6 +49,8 @@ function symbolAt(tokens: readonly Token[], index: number): string {
 function readTight(masked: string, token: QuantityToken, next: Token & { kind: 'word' }): QuantityToken | null {
   const { word, end } = next
   const written = masked.slice(next.start, end)
+  // "0x81" is no multiple of nought, nor "4s2" seconds.
+  if (/\p{N}/u.test(written)) return null
   if (word === 'x') return retold(token, end, 'X')
   if (word === 'pp' || word === 'pts') return retold(token, end, 'Q')
   const scale = written === 'm' ? undefined : SUFFIX_SCALES.get(word)

@@ -1,4 +1,4 @@
-import { MASK } from './mask-markup.ts'
+import { MASK } from '../mask-code.ts'
 import type { Quantity } from './quantity.ts'
 import type { Token } from './token.ts'
 
@@ -190,14 +190,21 @@ function readSpace(masked: string, place: number, space: string, line: LineStart
 }
 
 const DIGIT = /\d/g
+/** No further before a figure than this is read, so that looking for the next one stays linear. */
+const LOOK_BACK = 400
 
-/** Where the first paragraph from `place` on begins that has a digit: others state nothing to recompute. */
+/** Where the sentence with the next digit begins, or the end of the text: all before it states nothing to recompute. */
 function skipWords(masked: string, place: number): number {
   DIGIT.lastIndex = place
   const digit = DIGIT.exec(masked)?.index
   if (digit === undefined) return masked.length
-  const paragraph = masked.lastIndexOf('\n\n', digit)
-  return Math.max(place, paragraph)
+  const from = Math.max(place, digit - LOOK_BACK)
+  const before = masked.slice(from, digit)
+  const paragraph = before.lastIndexOf('\n\n')
+  const sentence = before.lastIndexOf('. ')
+  // An abbreviation ends no sentence, so only a capital behind it counts.
+  const begins = sentence > paragraph && /\p{Lu}/u.test(before[sentence + 2] ?? '') ? sentence + 1 : paragraph
+  return from + Math.max(0, begins)
 }
 
 /** The tokens of a text whose markup is masked, with stops where a sentence, a cell or a block ends. */
@@ -207,14 +214,14 @@ export function readTokens(masked: string): Token[] {
   let place = skipWords(masked, line.at)
   while (place < masked.length) {
     const space = runAt(SPACE, masked, place)
-    if (space === undefined) {
-      const { token, end } = readToken(masked, place, tokens.at(-1))
-      if (token !== null) tokens.push(token)
-      place = end
+    if (space !== undefined) {
+      line = readSpace(masked, place, space, line, tokens)
+      place = space.includes('\n\n') ? skipWords(masked, line.at) : line.at
       continue
     }
-    line = readSpace(masked, place, space, line, tokens)
-    place = space.includes('\n\n') ? skipWords(masked, line.at) : line.at
+    const { token, end } = readToken(masked, place, tokens.at(-1))
+    if (token !== null) tokens.push(token)
+    place = token?.kind === 'stop' ? skipWords(masked, end) : end
   }
   return tokens
 }

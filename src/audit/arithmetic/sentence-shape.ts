@@ -41,21 +41,26 @@ function sentenceOf(tokens: readonly Token[]): Sentence {
   return { shape, letters, at }
 }
 
+/** No sentence is longer; a table without marks or a hostile text is cut, so that the work stays linear. */
+const MOST_TOKENS = 200
+
+function isFigure(token: Token): boolean {
+  return token.kind === 'quantity' || token.kind === 'time' || token.kind === 'day'
+}
+
 /** The sentences that hold a figure. */
 export function sentencesOf(tokens: readonly Token[]): Sentence[] {
   const sentences: Sentence[] = []
   let open: Token[] = []
-  let figures = false
-  for (const token of [...tokens, null]) {
-    if (token !== null && token.kind !== 'stop') {
-      open.push(token)
-      figures ||= token.kind === 'quantity' || token.kind === 'time' || token.kind === 'day'
-      continue
-    }
-    if (figures) sentences.push(sentenceOf(open))
+  const close = () => {
+    if (open.filter(isFigure).length > 0) sentences.push(sentenceOf(open))
     open = []
-    figures = false
   }
+  for (const token of tokens) {
+    if (token.kind !== 'stop') open.push(token)
+    if (token.kind === 'stop' || open.length === MOST_TOKENS) close()
+  }
+  close()
   return sentences
 }
 

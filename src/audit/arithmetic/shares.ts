@@ -37,6 +37,14 @@ const PATTERNS = [
     `${WORD_START}(?:of|out of|among|from) (?:(?:the|all|our|these|those) ){0,2}(?<whole>N) (?<filler>${words(5)}), (?:only |just )?(?<part>N) ${words(3)}`,
     `${OPEN}(?<share>P) (?=[)\\],;])`,
   ),
+  // 60 tickets; 45 of them (75%)
+  shapePattern(
+    `(?<whole>N) (?<filler>${words(5)})[,;:—–] (?:and )?(?:only |just )?(?<part>N) of (?:them|these|those) ${words(3)}${OPEN}(?<share>P) (?=[)\\],;])`,
+  ),
+  // 30 of 40 users finished, a completion rate of 75%
+  shapePattern(
+    `(?<part>N) ${OF}(?<whole>N) (?<filler>${words(6)})[,—–:(] (?:for |giving |or |ie ,? ?|which is )?(?:a|an) (?:[a-z]+ ){0,2}(?:rate|share|proportion|ratio) of (?<share>P) ${OTHER_BASE}`,
+  ),
   // 14 failures in 40 runs (35%)
   shapePattern(
     '(?<part>N) (?:failures?|errors?|hits?|misses|successes|passes|timeouts?|crashes|defects?|matches|responses|replies|wins|losses|conversions|clicks|faults?|positives|events|deaths|refusals|retries) ',
@@ -49,6 +57,8 @@ const PATTERNS = [
 /** Words after which a percentage may be a level and not the share of the two counts. */
 const LEVEL =
   /(?:^| )(?:above|below|than|full|load|cpu|gpu|memory|capacity|usage|used|utilisation|utilization|battery|confidence|accuracy|complete|at(?! all)|within|least|most) /
+/** "between 10 and 12 of 40": the part is the end of a range. */
+const RANGE = /(?:between N and|N to|N or) $/
 const VERB = /(?:ed|ing|were|was|are|is|ran|had|lost|won|kept|left|went) /
 
 interface ShareParts {
@@ -68,6 +78,8 @@ function partsOf(fit: Fit): ShareParts | null {
 /** Whether the three are surely a part, its whole and its share. */
 function isShare({ part, whole, share }: ShareParts, fit: Fit): boolean {
   const units = part.quantity.unit === whole.quantity.unit || part.quantity.unit === '' || whole.quantity.unit === ''
+  // "2.0 of 40": a release, where no unit says otherwise.
+  if (part.quantity.decimals > 0 && part.quantity.unit === '' && part.quantity.step < 1) return false
   if (!units || share.quantity.signed || part.quantity.signed || whole.quantity.value <= 0) return false
   if (whole.quantity.yearLike && fit.words('filler') === '') return part.quantity.value > 31
   return !LEVEL.test(fit.words('filler'))
@@ -125,7 +137,7 @@ export function findShares(text: string, sentence: Sentence): ArithmeticItem[] {
   return PATTERNS.flatMap((pattern) =>
     fits(sentence, pattern).flatMap((fit) => {
       const parts = partsOf(fit)
-      if (parts === null || !isShare(parts, fit)) return []
+      if (parts === null || !isShare(parts, fit) || RANGE.test(sentence.shape.slice(0, fit.first))) return []
       const item = itemOf(text, parts, fit.start, fit.end)
       if (item.agrees === false && isOfTheOthers(fit, parts)) return []
       return [

@@ -5,7 +5,8 @@ export const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i
 export const isWord = (t: Token): boolean => /[\p{L}\p{N}]/u.test(t.text)
 
 const isTagged = (t: Token): boolean => t.pos === 'VERB' || t.pos === 'AUX' || BE.has(t.lower)
-const NOUN_BEFORE = /^(?:a|an|the|of|to|its|our|their|my|your|his|her|'s|-|no|each|every|this|these|those|some|any|new)$/
+const NOUN_BEFORE =
+  /^(?:a|an|the|of|to|its|our|their|my|your|his|her|'s|-|no|each|every|this|these|those|some|any|new)$/
 const OBJECT = /^(?:the|a|an|us|me|it|them|him|her|our|its|their|my|all|every|each|that|no|both|more|less)$/
 
 /** A verb, also where the tagger took it for a noun: "it costs", "the disks sleep", "back-pressure shields the database". */

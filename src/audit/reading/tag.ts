@@ -12,7 +12,16 @@ const PLAIN = /^[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f'-]{0,29}$/
 const MARKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')', '"', '-', '%'])
 const CHUNK = 12_000
 
-const CONTRACTED: Readonly<Record<string, string>> = { "n't": 'not', "'ve": 'have', "'re": 'are', "'m": 'am', "'ll": 'will', "'d": 'would', ca: 'can', wo: 'will' }
+const CONTRACTED: Readonly<Record<string, string>> = {
+  "n't": 'not',
+  "'ve": 'have',
+  "'re": 'are',
+  "'m": 'am',
+  "'ll": 'will',
+  "'d": 'would',
+  ca: 'can',
+  wo: 'will',
+}
 
 const expand = (text: string): string => {
   const lower = text.toLowerCase().replace('’', "'")

@@ -26,18 +26,20 @@ export function documentRoutes(services: Services, listed: () => readonly Route[
       caching: 'no-store',
       ...route,
     })
-  const wellKnown = () => ({
+  const wellKnown = async () => ({
     version: 1,
     resources: listed()
       .filter((route) => route.paid)
       .map((route) => `${services.publicUrl}${route.path}`),
     prices_usd: services.prices,
+    receipt_signer: (await services.selling()).receipt_signer,
     documents: { openapi: `${services.publicUrl}/openapi.json`, llms: `${services.publicUrl}/llms.txt` },
   })
   const wellKnownAnswer = z.object({
     version: z.literal(1),
     resources: z.array(z.url()),
     prices_usd: z.record(z.string(), z.string()),
+    receipt_signer: z.string().nullable(),
     documents: z.record(z.string(), z.url()),
   })
   let openapi: unknown
