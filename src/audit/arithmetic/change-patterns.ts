@@ -17,12 +17,15 @@ const FROM_TO = `from (?:the |a |an |about )?(?<from>[NPD]) (?:${words(5)})(?:up
 const TO_FROM = `to (?:the |a |an |only |just )?(?<to>[NPD]) ${words(4)}(?:, )?(?:up |down )?from (?:the |a |an )?(?<from>[NPD]) `
 const UP_FROM = `(?<to>[NPD]) ${words(4)}[,(—–]? ?(?:up|down) from (?:the |only |just )?(?<from>[NPD]) `
 
+const BEFORE_AFTER = `(?<from>[NPD]) ${words(2)}before [,;] (?:and )?(?<to>[NPD]) ${words(2)}(?:after|afterwards|now) `
+const IN_BRACKETS = '[(] (?<from>[NPD]) (?:to|→) (?<to>[NPD]) (?=[)] )'
+
 const JOINT = '[,;—–:(] (?:(?:and|that is|which is|which was|ie|or|this is|making|for|so|=) ,? ?)?'
 const ENDS = '(?=[)\\],;:—–] |$)'
 const NO_OTHER_BASE = '(?!than (?!before )|of |the target|per )'
 // "a 25% increase in errors" is of the figures only if they are errors.
 const ABOUT = '(?<about>in (?:the )?(?:[a-z]+ ){1,2})?'
-const MOVED = 'up|down|plus|minus|saving|gaining|losing|adding'
+const MOVED = 'up|down|plus|minus|saving|gaining|losing|adding|by'
 
 /** The change stated behind the two figures. */
 function behind(figures: string): RegExp[] {
@@ -40,7 +43,9 @@ function behind(figures: string): RegExp[] {
       `${figures}${words(5)}${JOINT}(?<stated>[PQXD]) (?<dir>${COMPARATIVE}) (?=[)\\],;:—–] |$|than before |now |overall |in all )`,
     ),
     // up S; i.e. down by S; saving S
-    shapePattern(`${figures}${words(5)}${JOINT}(?<dir>${MOVED}) (?:by )?(?<stated>[PQXND]) (?!on |over |of |from )`),
+    shapePattern(
+      `${figures}${words(5)}${JOINT}(?:so )?(?<dir>${MOVED}) (?:by )?(?<stated>[PQXND]) (?!on |over |of |from )`,
+    ),
     // (S); (+3)
     shapePattern(`${figures}${words(3)}[(] (?:ie ,? ?|= |by |or )?(?<stated>[PQX]) (?=[)] )`),
     shapePattern(`${figures}${words(3)}[(,] (?<stated>[NDP]) (?<signed>(?=[)] ))`),
@@ -70,15 +75,15 @@ function before(figures: string): RegExp[] {
 
 /** Changes whose base is said: groups from, to, stated and dir, the word of direction. */
 export const CHANGE_PATTERNS = [
-  ...[FROM_TO, TO_FROM, UP_FROM].flatMap(behind),
-  ...[FROM_TO, TO_FROM].flatMap(before),
+  ...[FROM_TO, TO_FROM, UP_FROM, BEFORE_AFTER].flatMap(behind),
+  ...[FROM_TO, TO_FROM, IN_BRACKETS].flatMap(before),
   // B, up S from A; B is down by S from A
   shapePattern(
     `(?<to>[NPD]) ${words(4)}(?:[,(—–] )?(?<dir>up|down) (?:by )?(?<stated>[PQXND]) (?:${words(1)})from (?:the |its )?(?<from>[NPD]) (?!to )`,
   ),
   // B, S more than the A; B is S above A
   shapePattern(
-    `(?<to>[NPD]) ${words(3)}(?:[,(—–] |is |was |are |were |which is )(?<stated>[PQND]) (?:(?<dir>${COMPARATIVE}) ${words(1)}than|(?<dir2>above|below|over|under)) (?:the |its |our )?(?:[a-z]+ )?(?<from>[NPD]) ${NO_OTHER_BASE}`,
+    `(?<to>[NPD]) ${words(3)}(?:[,(—–] |is |was |are |were |which is )(?<stated>[PQND]) (?:(?<dir>${COMPARATIVE}) ${words(1)}than|(?<dir2>above|below|over|under)) (?:the |its |our )?(?:[a-z]+ )?(?<from>[NPD]) `,
   ),
   // B, an increase of S over A; B, a S increase on the A
   shapePattern(

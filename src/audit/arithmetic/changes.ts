@@ -16,7 +16,8 @@ function directionOf(word: string): Direction {
 /** "After we went from 3 to 5 nodes, a 20% drop followed": the figures are the cause and not what changed. */
 const CAUSE =
   /(?:^|[,;:(—] )(?:after|when|once|because|since|by|with|as|if|going|raising|lowering|cutting|changing|moving|setting|increasing|reducing|adding|switching) [^,;:(—]{0,120}$/
-const CAUSE_WITHIN = /(?:^| )(?:after|when|once|because|since|as|if|while|we|they|i|by) (?!factor |a factor |[NPQXD] )/
+const CAUSE_WITHIN =
+  /(?:^| )(?:after(?! [,)])|when|once|because|since|as|if|while|we|they|i|by) (?!factor |a factor |[NPQXD] )/
 
 function isCause(sentence: Sentence, fit: Fit): boolean {
   if (CAUSE.test(sentence.shape.slice(Math.max(0, fit.first - 160), fit.first))) return true
@@ -59,9 +60,13 @@ function itemOf(text: string, sentence: Sentence, fit: Fit, eitherBase: boolean)
   return [{ start: fit.start, end: fit.end, stated: text.slice(stated.start, stated.end), ...judged }]
 }
 
+/** Every pattern has one of these; most sentences with three figures have none. */
+const CUE =
+  /(?<![a-z])(?:from|versus|vs|against|instead|rather|compared|between|than|above|below|over|under|on|to|before) |→/
+
 /** Changes that a text states beside the figures before and after: by so much, by so many per cent, by so many times. */
 export function findChanges(text: string, sentence: Sentence): ArithmeticItem[] {
-  if (sentence.letters.length < 3) return []
+  if (sentence.letters.length < 3 || !CUE.test(sentence.shape)) return []
   return [
     ...CHANGE_PATTERNS.flatMap((pattern) =>
       fits(sentence, pattern).flatMap((fit) => itemOf(text, sentence, fit, false)),

@@ -21,6 +21,8 @@ const PATTERNS = [
   // from 02:10 to 06:55 (4 h 45 min)
   shapePattern(`${SPAN}${words(3)}[,(:;—–=] ${LEAD}(?<stated>D) ${ENDS}`),
   shapePattern(`${BETWEEN}${words(3)}[,(:;—–=] ${LEAD}(?<stated>D) ${ENDS}`),
+  // began at 02:10 and ended at 06:55, 4 h 45 min later
+  shapePattern(`(?<from>T) (?:, )?${words(8, 1)}(?<to>T) [,(—–] (?:just |only )?(?<stated>D) (?=later |after[ )] )`),
   // from 02:10 to 06:55 for 4 h 45 min; from 02:10 to 06:55 is 4 h 45 min
   shapePattern(`${SPAN}(?:for|is|was|are|makes|lasted|took) (?<stated>D) ${ENDS}`),
   // lasted 45 minutes, from 14:02 to 14:47

@@ -3,7 +3,7 @@ import { shapePattern } from './filler.ts'
 import { formatDuration } from './format-duration.ts'
 import { formatNumber } from './format-number.ts'
 import { type Interval, intervalOf, type Quantity, spanOf } from './quantity.ts'
-import { type Fit, fits, type Sentence } from './sentence-shape.ts'
+import { type Fit, fits, type Sentence, tokensBetween } from './sentence-shape.ts'
 import type { QuantityToken, Token } from './token.ts'
 import { withinRounding } from './within-rounding.ts'
 
@@ -20,11 +20,10 @@ interface Term {
 }
 
 function termsOf(sentence: Sentence, fit: Fit): Term[] {
-  const from = [...sentence.at].filter(([, token]) => token.start >= fit.start && token.end <= fit.end)
   const terms: Term[] = []
   let operator = '+'
-  for (const [, token] of from) {
-    if (token.kind === 'symbol' && token.symbol === '=') break
+  for (const token of tokensBetween(sentence, fit.first, fit.next)) {
+    if (token.kind === 'symbol' && /[=≈]/.test(token.symbol)) break
     operator = operatorOf(token) ?? operator
     if (token.kind === 'quantity') terms.push({ operator, figure: token })
   }
@@ -98,12 +97,11 @@ interface Equation {
 }
 
 /** The calculation that a fit holds; null where its figures do not go together. */
-function equationOf(text: string, sentence: Sentence, fit: Fit): Equation | null {
+function equationOf(sentence: Sentence, fit: Fit): Equation | null {
   const stated = fit.figure('stated')
   const terms = termsOf(sentence, fit)
   const kind = kindOf(new Set(terms.slice(1).map(({ operator }) => operator)))
   if (stated === undefined || kind === null || !unitsFit(terms, stated, kind)) return null
-  if (OTHER_SYSTEM.test(sentence.shape) || (kind === 'ratio' && mayBeScore(text, terms, stated.quantity))) return null
   return { kind, terms, stated }
 }
 
@@ -116,7 +114,7 @@ function shownValue(text: string, { kind, terms, stated }: Equation, value: numb
 }
 
 function itemOf(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
-  const equation = equationOf(text, sentence, fit)
+  const equation = equationOf(sentence, fit)
   const total = equation === null ? null : evaluate(equation.terms)
   if (equation === null || total === null || !Number.isFinite(total.exact)) return []
   const { kind, terms, stated } = equation
@@ -124,6 +122,8 @@ function itemOf(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
   const loose = fit.words('sign') === '≈' && figure.qualifier === 'exact'
   const computed = shownValue(text, equation, total.exact)
   const step = figure.step === 0 && kind === 'ratio' ? 1 : figure.step
+  const agrees = withinRounding(loose ? { ...figure, qualifier: 'about' } : figure, total.interval, { step })
+  if (!agrees && kind === 'ratio' && mayBeScore(text, terms, figure)) return []
   return [
     {
       start: fit.start,
@@ -131,7 +131,7 @@ function itemOf(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
       kind,
       stated: text.slice(stated.start, stated.end),
       computed,
-      agrees: withinRounding(loose ? { ...figure, qualifier: 'about' } : figure, total.interval, { step }),
+      agrees,
       how: `${text.slice(terms[0]?.figure.start, terms.at(-1)?.figure.end)} = ${computed}`,
     },
   ]
@@ -139,6 +139,6 @@ function itemOf(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
 
 /** Written-out calculations: "3 + 4 = 7", "12 - 5 = 7", "3 x 4 = 12", "4279 / 2273 = 1.88". */
 export function findEquations(text: string, sentence: Sentence): ArithmeticItem[] {
-  if (!/[=≈] /.test(sentence.shape)) return []
+  if (!/[=≈] /.test(sentence.shape) || OTHER_SYSTEM.test(sentence.shape)) return []
   return fits(sentence, EQUATION).flatMap((fit) => itemOf(text, sentence, fit))
 }

@@ -23,9 +23,13 @@ const PATTERNS = [
   ),
   // with n = 28 the average was 4.19
   shapePattern(`${WORD_START}n = (?<n>N) (?:, )?the (?:mean|average) ${words(2)}(?:was|is|=) (?<mean>N) `),
+  // the mean rating (integers, n = 28) was 4.19
+  shapePattern(
+    `${WORD_START}(?:mean|average) ${words(4)}[(] [^)]{0,60}?n = (?<n>N) [)] (?:was|is|=|of|came to) (?<mean>N) `,
+  ),
   // the 28 raters gave a mean of 4.19; 28 whole-number answers average 4.19
   shapePattern(
-    `(?<n>N) (?:[a-z]+ ){1,4}(?:gave|averaged|average|had|show|have|with|scored|rated) ${words(4)}(?:a |an )?(?:mean |average )?${words(3)}(?:of |at )?(?<mean>N) `,
+    `(?<n>N) (?:[a-z]+ ){1,4}(?:[(] [^)]{0,40}[)] )?(?:gave|averaged|average|had|show|have|with|scored|rated) ${words(4)}(?:a |an )?(?:mean |average )?${words(3)}(?:of |at )?(?<mean>N) `,
   ),
 ]
 

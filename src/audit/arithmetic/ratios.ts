@@ -39,7 +39,11 @@ const FACTORS = new Map([
 const MULTIPLIED = `(?<loose>(?:more than|well over|nearly|almost|roughly|about|over|approximately|just about|less than|not quite) )?(?<verb>(?:doubl|tripl|trebl|quadrupl|halv)(?:ed|ing|es|e) )`
 const FROM_TO = 'from (?:the |a |an )?(?<from>[NDP]) (?:[a-z]+ ){0,5}to (?:the |a |an |only |just )?(?<to>[NDP]) '
 
+const TO_FROM =
+  'to (?:the |a |an |only |just )?(?<to>[NDP]) (?:[a-z]+ ){0,4}(?:, )?(?:up |down )?from (?:the |a |an )?(?<from>[NDP]) '
+
 const DOUBLED = [
+  shapePattern(`${WORD_START}${MULTIPLIED}${words(4)}(?:[,(:—–] )?${TO_FROM}`),
   shapePattern(`${WORD_START}${MULTIPLIED}${words(6)}(?:[,(:—–] )?${FROM_TO}`),
   shapePattern(`${FROM_TO}${words(4)}[,;(:—–] (?:and |so |thus |ie )?(?:a |it |they |has |have )*${MULTIPLIED}`),
   shapePattern(

@@ -7,6 +7,7 @@ const SPACE = /\s+/y
 const MASKED = new RegExp(`${MASK}+`, 'y')
 const WORD = /\p{L}[\p{L}\p{M}\p{N}_]*(?:['’.-][\p{L}\p{N}_]+)*/uy
 const SYMBOL = /-{1,2}>|=>|./suy
+const DIGITS = /\d+/y
 const ISO_DAY = /\d{4}-\d{2}-\d{2}(?![\d-])/y
 const CLOCK = /\d{1,2}:\d{2}(?::\d{2})?(?![\d:.]|,\d)/y
 const COMPACT_DURATION = /(?:\d{1,4}h ?\d{1,2}(?:m(?:in)?(?: ?\d{1,2}s)?)?|\d{1,4}m ?\d{1,2}s)(?![\p{L}\d])/uy
@@ -140,21 +141,22 @@ type Reader = (text: string, start: number) => Token
 
 const opaqueToken: Reader = (text, start) => ({ kind: 'opaque', start, end: start + text.length })
 
-/** What may begin with a digit, in the order in which it is tried. */
-const FIGURES: readonly (readonly [RegExp, Reader])[] = [
-  [ISO_DAY, isoToken],
-  [CLOCK, clockToken],
-  [COMPACT_DURATION, compactToken],
-  [VERSION, opaqueToken],
-  [NUMBER, numberToken],
-]
+/** What else than a plain number digits may begin, by the character behind them. */
+const LONGER_FIGURES = new Map<string, readonly [RegExp, Reader]>([
+  ['-', [ISO_DAY, isoToken]],
+  [':', [CLOCK, clockToken]],
+  ['h', [COMPACT_DURATION, compactToken]],
+  ['m', [COMPACT_DURATION, compactToken]],
+  ['.', [VERSION, opaqueToken]],
+])
 
 function readFigure(masked: string, place: number): Token | null {
-  for (const [pattern, read] of FIGURES) {
-    const text = runAt(pattern, masked, place)
-    if (text !== undefined) return read(text, place)
-  }
-  return null
+  const digits = runAt(DIGITS, masked, place)?.length ?? 0
+  const longer = LONGER_FIGURES.get(masked[place + digits] ?? '')
+  const figure = longer && runAt(longer[0], masked, place)
+  if (longer && figure !== undefined) return longer[1](figure, place)
+  const number = runAt(NUMBER, masked, place)
+  return number === undefined ? null : numberToken(number, place)
 }
 
 interface ReadToken {

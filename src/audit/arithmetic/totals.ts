@@ -2,7 +2,7 @@ import type { ArithmeticItem } from './arithmetic-item.ts'
 import { shapePattern, WORD_START, words } from './filler.ts'
 import { formatNumber } from './format-number.ts'
 import { type Interval, intervalOf } from './quantity.ts'
-import { type Fit, fits, type Sentence } from './sentence-shape.ts'
+import { type Fit, fits, type Sentence, tokensBetween } from './sentence-shape.ts'
 import type { QuantityToken } from './token.ts'
 import { withinRounding } from './within-rounding.ts'
 
@@ -28,7 +28,7 @@ const PATTERNS = [
   ),
   // a total of 12, made up of 5, 4 and 3
   shapePattern(
-    `(?<total>${FIGURE})${words(4)}(?:, )?(?:made up of|consisting of|composed of|split into|comprising|being the sum of|the sum of) (?<list>${LIST})(?=[).;:—–] |$)`,
+    `(?<total>${FIGURE})${words(4)}(?:, )?(?:made up of|consisting of|consists of|is made up of|are made up of|comprises|breaks down into|composed of|split into|comprising|being the sum of|the sum of) (?<list>${LIST})(?=[).;:—–] |$)`,
   ),
   // 5, 4 and 3, a total of 12; 5 + 4 + 3, 12 in total; 5 a and 4 b make 9
   shapePattern(
@@ -36,6 +36,10 @@ const PATTERNS = [
   ),
   shapePattern(
     `(?<list>${LIST})(?:, |; |— |– |: |[(] )(?:or |so |making |hence )?(?<total>${FIGURE})${words(2)}${IN_ALL}`,
+  ),
+  // 12 failures = 5 timeouts + 4 resets + 3 refusals
+  shapePattern(
+    `(?<![-+*×/÷=] )(?<total>${FIGURE})${words(2)}= (?<list>${FIGURE}${words(3)}(?:\\+ ${FIGURE}${words(3)}){1,12})(?![-*×/÷=(^] )`,
   ),
   // 47 tests: 40 passed, 5 failed, 2 skipped
   shapePattern(
@@ -55,8 +59,8 @@ function figuresOf(sentence: Sentence, fit: Fit): QuantityToken[] {
   if (from === undefined || PARTIAL.test(list) || NESTED.test(list)) return []
   const figures: QuantityToken[] = []
   const total = fit.token('total')
-  for (const [, token] of sentence.at) {
-    if (token.start < from.start || token.end > fit.end || token.kind !== 'quantity') continue
+  for (const token of tokensBetween(sentence, fit.first, fit.next)) {
+    if (token.start < from.start || token.kind !== 'quantity') continue
     if (total !== undefined && token.start === total.start) break
     figures.push(token)
   }
