@@ -3,13 +3,18 @@ import { follows, has, marks, near } from './phrases/find.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { settler } from './settling.ts'
 
+/** Marks without a "not" among their words. */
+const affirmed = (s: Sentence, concept: 'is-protected'): Mark[] =>
+  marks(s, concept).filter((m) => !s.tokens.slice(m.from, m.to).some((t) => /^(?:not|never|no)$/.test(t.lower)))
+
 /** Three ways to say it: something is guarded, a guard guards it, or it cannot happen any more. */
 function trips(claim: Sentence): readonly Mark[] {
   const by = follows(claim, 'mechanism', 'protects', 7)
   if (by.length > 0) return by
-  const covered = [...marks(claim, 'is-protected'), ...marks(claim, 'cannot-happen'), ...marks(claim, 'protects')]
+  const covered = [...affirmed(claim, 'is-protected'), ...marks(claim, 'cannot-happen'), ...marks(claim, 'protects')]
   if (covered.length === 0) return []
-  if (has(claim, 'in-place', 'blanket')) return covered
+  if (has(claim, 'in-place')) return covered
+  if (has(claim, 'blanket') && affirmed(claim, 'is-protected').length > 0) return affirmed(claim, 'is-protected')
   return near(claim, 'is-protected', 'loose-mechanism', 14).concat(near(claim, 'cannot-happen', 'loose-mechanism', 14))
 }
 

@@ -50,7 +50,7 @@ export function tag(sentences: readonly (readonly RawToken[])[]): Token[][] {
 }
 
 function tagBatch(sentences: readonly (readonly RawToken[])[]): Token[][] {
-  const lowers = sentences.map((s) => s.map((t) => expand(t.text)))
+  const lowers = sentences.map((s) => s.map((t) => (t.code ? t.text.replaceAll('`', '').toLowerCase() : expand(t.text))))
   const words = sentences.flatMap((s, n) => s.map((t, i) => shown(t, lowers[n]?.[i] ?? '', i === 0)))
   if (words.length === 0) return sentences.map(() => [])
   const tagged = nlp.readDoc(words.join(' ')).tokens()
