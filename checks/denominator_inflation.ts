@@ -21,7 +21,7 @@ function largeNumbers(s: Sentence): Mark[] {
 function counted(s: Sentence, number: Mark): Mark | null {
   const unit = marks(s, 'event-unit').find((m) => m.from >= number.to && m.from - number.to <= 3)
   const between = unit ? s.tokens.slice(number.to, unit.from) : []
-  return unit && !between.some((t) => /^(?:VERB|AUX|PUNCT|ADP)$/.test(t.pos) && t.lower !== 'of') ? unit : null
+  return unit && !between.some((t) => /^(?:VERB|AUX|PUNCT|ADP)$/.test(t.pos) && t.lower !== 'of' && !/ed$/.test(t.lower)) ? unit : null
 }
 
 const CIRCUMSTANCE = /^(?:of|with|to|for|on|from|in|at|after|per|by|than|over|with|the|all|these|those|into|every|through|both|about|nearly|almost|some|around|given|on|same)$/
@@ -37,7 +37,7 @@ const isBig = (s: Sentence, number: Mark): boolean =>
   number.to - number.from > 1 || !/^\d{1,3}$/.test(s.tokens[number.from]?.lower ?? '')
 
 function trips(claim: Sentence): readonly Mark[] {
-  const inferred = has(claim, 'equates', 'audience')
+  const inferred = has(claim, 'equates', 'audience') || claim.tokens.some((t) => /^\d.*%$/.test(t.lower))
   for (const number of largeNumbers(claim)) {
     const unit = counted(claim, number)
     if (unit && (inferred || (isBig(claim, number) && !isCircumstance(claim, number)))) return [number, unit]

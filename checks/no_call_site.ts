@@ -14,7 +14,12 @@ function trips(claim: Sentence): readonly Mark[] {
   const covered = [...affirmed(claim, 'is-protected'), ...marks(claim, 'cannot-happen'), ...marks(claim, 'protects')]
   if (covered.length === 0) return []
   if (has(claim, 'in-place')) return covered
-  if (has(claim, 'blanket') && affirmed(claim, 'is-protected').length > 0) return affirmed(claim, 'is-protected')
+  const never = marks(claim, 'cannot-happen')
+  if (never.length > 0 && has(claim, 'therefore')) return never
+  if (has(claim, 'blanket')) {
+    const always = [...affirmed(claim, 'is-protected'), ...marks(claim, 'protects').filter((m) => claim.tokens[m.from]?.lower !== 'covers')]
+    if (always.length > 0) return always
+  }
   return near(claim, 'is-protected', 'loose-mechanism', 14).concat(near(claim, 'cannot-happen', 'loose-mechanism', 14))
 }
 

@@ -30,6 +30,15 @@ function shown(token: RawToken, lower: string, first: boolean): string {
   return /\p{L}/u.test(lower) ? STAND_IN : ';'
 }
 
+/** A file is read as what it is: "alerts.yml" is a config, "README.md" a readme. */
+function kindOfFile(lower: string): string | null {
+  if (!lower.includes('.')) return null
+  if (/\.(?:ya?ml|conf|cfg|ini|toml|properties|env|tf|service)$/.test(lower)) return 'config'
+  if (/readme\.\w{2,4}$/.test(lower)) return 'readme'
+  if (/change-?log\.\w{2,4}$/.test(lower)) return 'changelog'
+  return /\.(?:md|rst|adoc)$/.test(lower) ? 'documentation' : null
+}
+
 /** Adds part of speech and dictionary form to sentences of raw tokens. */
 export function tag(sentences: readonly (readonly RawToken[])[]): Token[][] {
   const out: Token[][] = []
@@ -71,7 +80,7 @@ function tagBatch(sentences: readonly (readonly RawToken[])[]): Token[][] {
       return {
         text: token.text,
         lower,
-        lemma: odd ? lower : (lemma[i] ?? lower),
+        lemma: kindOfFile(lower) ?? (odd ? lower : (lemma[i] ?? lower)),
         pos: pos[i] ?? 'X',
         start: token.start,
         end: token.end,
