@@ -44,17 +44,19 @@ function trips(claim: Sentence): readonly Mark[] {
   }
   if (!claim.tokens.some(isNumber)) return []
   if (has(claim, 'distinct')) return marks(claim, 'distinct')
-  return has(claim, 'equates', 'therefore') && sameNumberTwice(claim) ? marks(claim, 'equates').concat(marks(claim, 'therefore')) : []
+  const twice = numberTwice(claim)
+  return twice && (twice.large || has(claim, 'equates', 'therefore')) ? [twice.mark] : []
 }
 
-function sameNumberTwice(s: Sentence): boolean {
+/** The same number of two things in one sentence: one of them is read off the other. */
+function numberTwice(s: Sentence): { mark: Mark; large: boolean } | null {
   const seen = new Set<string>()
-  for (const t of s.tokens) {
-    if (!/^\d[\d,.]*$/.test(t.lower)) continue
-    if (seen.has(t.lower)) return true
+  for (const [i, t] of s.tokens.entries()) {
+    if (!/^\d[\d,.]*k?$/.test(t.lower) || t.code) continue
+    if (seen.has(t.lower)) return { mark: { from: i, to: i + 1 }, large: /^\d{1,3},\d{3}|^\d{4}/.test(t.lower) }
     seen.add(t.lower)
   }
-  return false
+  return null
 }
 
 export const denominatorInflation: Check = {

@@ -18,6 +18,7 @@ function barelyAbsent(s: Sentence): Mark[] {
 function isOtherwise(s: Sentence, m: Mark): boolean {
   const [before, first, second] = [s.tokens[m.from - 1]?.lower ?? '', s.tokens[m.from]?.lower, s.tokens[m.from + 1]?.lower ?? '']
   if (first === 'no') return second === ',' || NO_ABSENCE.test(second)
+  if (s.tokens.slice(Math.max(0, m.from - 4), m.from).some((t) => /^(?:when|if|unless|once|whenever)$/.test(t.lower))) return true
   return first === '0' && /^(?:exit|exited|code|status|returned|with)$/.test(before)
 }
 

@@ -10,6 +10,6 @@ export const SOURCE_PHRASES = {
   `),
   'weak-attribution': phrases(`=by, =from, =in, =on, =per, =at, =through, =under, in whose|its|their, =says, =said, =say`),
   hearsay: phrases(`
-    i|we am|are|was|were|have|had been? =told, told me|us that?, tells me|us that, i|we =hear|=heard, word is, word has it, rumour|rumor has it, reportedly, supposedly, allegedly, they say, it is said, is|are said to, as i|we understand it, i|we gather|gathered, i|we =understand that|from, second hand, second-hand, by all accounts, from what i|we hear|heard, informed|assured me|us, assures me|us, by word of mouth, on the grapevine, wrote|rang|mailed|called|texted to say, word from, as told by|to, colleague|friend|neighbour|neighbor|rep|salesman|reseller|somebody|someone|cousin|boss ~7 =says|=claims|=reports|=swears, i|we ~1 =learned|=learnt from, hearsay
+    i|we am|are|was|were|have|had been? =told, told me|us that?, tells me|us that, i|we =hear|=heard, word is, word has it, rumour|rumor has it, reportedly, supposedly, allegedly, they say, it is said, is|are said to, as i|we understand it, i|we gather|gathered, i|we =understand that|from, second hand, second-hand, by all accounts, from what i|we hear|heard, informed|assured me|us, assures me|us, by word of mouth, on the grapevine, wrote|rang|mailed|called|texted to say, word from, as told by|to, as summarised|summarized|retold|paraphrased ~1 by, colleague|friend|neighbour|neighbor|rep|salesman|reseller|somebody|someone|cousin|boss ~7 =says|=claims|=reports|=swears, i|we ~1 =learned|=learnt from, hearsay
   `),
 }

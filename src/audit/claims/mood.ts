@@ -129,7 +129,7 @@ function isDefinition(tokens: readonly Token[]): boolean {
     if (word === '=' && i < first + 4) return true
     if (/^(?:is|are)$/.test(word)) return ((article || named) && KIND.test(next)) || (article && conditional(tokens, i))
     if (word === 'may') return article
-    if (/^(?:means|mean)$/.test(word)) return !/^(?:this|that|it|which|these)$/.test(at(tokens, first)) && i < first + 4
+    if (/^(?:means|mean)$/.test(word)) return !/^(?:this|that|it|which|these|\d.*)$/.test(at(tokens, first)) && i < first + 4
     if ((article || named) && /^(?:counts|ends|begins|starts|covers|holds|refers)$/.test(word)) return true
   }
   return false
@@ -164,6 +164,9 @@ function soMust(tokens: readonly Token[], marks: readonly Mark[]): boolean {
   })
 }
 
+/** "We have not noticed any" reports what was not there, and not what was left undone. */
+const PERCEIVED = /not (?:yet |once |ever )?(?:notice|noticed|see|seen|find|found|observe|observed|hear|heard|detect|detected|measure|encounter|encountered|had|run into|come across|experienced)\b/
+
 /** How a sentence is meant. `stated` is what is left: it says that something is or was so. */
 export function moodOf(tokens: readonly Token[]): Mood {
   if (isQuestion(tokens)) return 'question'
@@ -175,7 +178,7 @@ export function moodOf(tokens: readonly Token[]): Mood {
   if (main('plan') || isPromise(tokens) || isToBeDone(tokens)) return 'plan'
   const first = start(tokens)
   const bare = /^(?:not|did)$/.test(at(tokens, first)) && !/^(?:one|a|only|all|every)$/.test(at(tokens, first + 1))
-  if (main('undone') || bare) return 'undone'
+  if ((main('undone') && !PERCEIVED.test(tokens.map((t) => t.lower).slice(0, 12).join(' '))) || bare) return 'undone'
   return 'stated'
 }
 

@@ -81,7 +81,7 @@ function tagBatch(sentences: readonly (readonly RawToken[])[]): Token[][] {
         text: token.text,
         lower,
         lemma: kindOfFile(lower) ?? (odd ? lower : (lemma[i] ?? lower)),
-        pos: pos[i] ?? 'X',
+        pos: k > 0 && /^[A-HJ-Z]$/.test(token.text) ? 'PROPN' : (pos[i] ?? 'X'),
         start: token.start,
         end: token.end,
         code: token.code,
