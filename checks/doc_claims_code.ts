@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
-import { follows, marks } from './phrases/find.ts'
 import type { Mark, Sentence } from './passage.ts'
+import { follows, marks } from './phrases/find.ts'
 import { settler } from './settling.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
-import { follows, has, marks, near } from './phrases/find.ts'
 import type { Mark, Sentence } from './passage.ts'
+import { follows, has, marks, near } from './phrases/find.ts'
 import { settler } from './settling.ts'
 
 /** Marks without a "not" among their words. */
@@ -15,9 +15,16 @@ function trips(claim: Sentence): readonly Mark[] {
   if (guards.length > 0) return guards
   if (has(claim, 'protects-surely')) return marks(claim, 'protects-surely')
   if (never.length > 0 && has(claim, 'in-place', 'therefore')) return never
-  if (guarded.length > 0 && (has(claim, 'in-place', 'blanket') || follows(claim, 'is-protected', 'agent', 2).length > 0)) return guarded
+  if (
+    guarded.length > 0 &&
+    (has(claim, 'in-place', 'blanket') || follows(claim, 'is-protected', 'agent', 2).length > 0)
+  )
+    return guarded
   if (has(claim, 'blanket')) return marks(claim, 'protects').filter((m) => claim.tokens[m.from]?.lower !== 'covers')
-  const near14 = [...near(claim, 'is-protected', 'loose-mechanism', 14), ...near(claim, 'cannot-happen', 'loose-mechanism', 14)]
+  const near14 = [
+    ...near(claim, 'is-protected', 'loose-mechanism', 14),
+    ...near(claim, 'cannot-happen', 'loose-mechanism', 14),
+  ]
   return guarded.length + never.length > 0 ? near14 : []
 }
 
@@ -26,7 +33,8 @@ export const noCallSite: Check = {
   title: 'No call site',
   question: 'Was this mechanism ever really invoked, or does it only exist?',
   why: 'A guard, alert, retry or repair that nothing calls protects nothing, and looks the same as one that works until it is needed.',
-  whatToRun: 'Show the call site, count the firings in production, or run a drill: cause the fault on purpose and watch the mechanism act.',
+  whatToRun:
+    'Show the call site, count the firings in production, or run a drill: cause the fault on purpose and watch the mechanism act.',
   trips,
   settledBy: settler({ trips, step: (s) => marks(s, 'seen-at-work') }),
 }

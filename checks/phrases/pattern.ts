@@ -200,7 +200,13 @@ function add(marks: Map<string, Mark[]>, concept: string, mark: Mark): void {
 }
 
 /** End of the longest match of the elements from `which` on at a place, or -1. */
-function matchFrom(phrase: readonly Element[], which: number, tokens: readonly Token[], at: number, marks: Marks): number {
+function matchFrom(
+  phrase: readonly Element[],
+  which: number,
+  tokens: readonly Token[],
+  at: number,
+  marks: Marks,
+): number {
   const element = phrase[which]
   if (!element) return at
   const gap = which === 0 ? 0 : element.gap
@@ -221,13 +227,20 @@ function endHere(element: Element, tokens: readonly Token[], at: number, marks: 
   const token = tokens[at]
   if (!token) return -1
   let end = isOne(element, token) ? at + 1 : -1
-  for (const run of element.runs) if (run.every((word, i) => isForm(tokens[at + i], word))) end = Math.max(end, at + run.length)
+  for (const run of element.runs)
+    if (run.every((word, i) => isForm(tokens[at + i], word))) end = Math.max(end, at + run.length)
   for (const name of element.lists) for (const m of marks.get(name) ?? []) if (m.from === at) end = Math.max(end, m.to)
   return end
 }
 
 /** Start of the elements before the anchor, which stand to the left of a place, or -1. */
-function matchBack(phrase: readonly Element[], anchor: number, tokens: readonly Token[], at: number, marks: Marks): number {
+function matchBack(
+  phrase: readonly Element[],
+  anchor: number,
+  tokens: readonly Token[],
+  at: number,
+  marks: Marks,
+): number {
   const element = phrase[anchor - 1]
   if (!element) return at
   const gap = phrase[anchor]?.gap ?? 0

@@ -14,7 +14,11 @@ const paragraph = fc.array(fc.constantFrom(...plainSentences), { minLength: 2, m
 
 /** What is said of each claim, without its places. */
 const verdicts = (text: string) =>
-  (precheck({ text }).claims ?? []).map((c) => [c.claim.replaceAll(/\s+/g, ' '), c.verdict, c.checks_tripped.map((f) => f.id)])
+  (precheck({ text }).claims ?? []).map((c) => [
+    c.claim.replaceAll(/\s+/g, ' '),
+    c.verdict,
+    c.checks_tripped.map((f) => f.id),
+  ])
 
 const MARKER = /^(?:[-*+•–>#|~`=]|\d{1,3}[.)]|\$|at\b|(?:INFO|WARN|ERROR|DEBUG|FATAL|TRACE)\b|\d\d:\d\d|<!--)/
 
@@ -99,7 +103,9 @@ describe('for any text', () => {
       { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8', TZ: 'Asia/Tokyo' },
       { LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8', TZ: 'America/St_Johns' },
     ].map((env) =>
-      execFileSync(process.execPath, ['--input-type=module', '-e', script], { env: { ...process.env, ...env } }).toString(),
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        env: { ...process.env, ...env },
+      }).toString(),
     )
     expect(hashes[0]).toMatch(/^[0-9a-f]{64}$/)
     expect(new Set(hashes).size).toBe(1)

@@ -21,13 +21,9 @@ describe('Markdown', () => {
   })
 
   it('keeps headings apart from prose', () => {
-    expect(sentencesOf('# No errors\n\nIt ran.\n\nTitle\n=====\n\n**All done**\n\nIt ended.').map(([kind]) => kind)).toEqual([
-      'heading',
-      'prose',
-      'heading',
-      'heading',
-      'prose',
-    ])
+    expect(
+      sentencesOf('# No errors\n\nIt ran.\n\nTitle\n=====\n\n**All done**\n\nIt ended.').map(([kind]) => kind),
+    ).toEqual(['heading', 'prose', 'heading', 'heading', 'prose'])
   })
 
   it('leaves list markers, quote marks and check boxes outside the sentence', () => {
@@ -39,7 +35,9 @@ describe('Markdown', () => {
   })
 
   it('does not read the target of a link as words', () => {
-    expect(read('See [the notes](no-errors-found.html) for it.')[0]?.tokens.map((t) => t.text)).not.toContain('no-errors-found.html')
+    expect(read('See [the notes](no-errors-found.html) for it.')[0]?.tokens.map((t) => t.text)).not.toContain(
+      'no-errors-found.html',
+    )
   })
 })
 
@@ -57,11 +55,14 @@ describe('sentences', () => {
   })
 
   it('takes each line of notes for a sentence', () => {
-    expect(prose('all jobs ran fine\nnode 2 is still slow on reads from the replica\nthe disk was full by noon')).toHaveLength(3)
+    expect(
+      prose('all jobs ran fine\nnode 2 is still slow on reads from the replica\nthe disk was full by noon'),
+    ).toHaveLength(3)
   })
 
   it('joins lines that a margin broke', () => {
-    const text = 'The scanner looked at all of the images that we\nhave and found nothing in any of them, which is\ngood news for us.'
+    const text =
+      'The scanner looked at all of the images that we\nhave and found nothing in any of them, which is\ngood news for us.'
     expect(prose(text)).toHaveLength(1)
   })
 

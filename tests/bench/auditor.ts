@@ -37,7 +37,13 @@ export const auditor: Benchmark = {
     const worst = times.reduce((a, b) => (b.ms > a.ms ? b : a))
     return [
       throughput('ordinary text', text),
-      { what: `slowest of ${times.length} hostile texts of 100,000 characters`, value: worst.ms, unit: 'ms', bar: { most: 500 }, note: worst.name },
+      {
+        what: `slowest of ${times.length} hostile texts of 100,000 characters`,
+        value: worst.ms,
+        unit: 'ms',
+        bar: { most: 500 },
+        note: worst.name,
+      },
       { what: 'median of them', value: median(times.map((t) => t.ms)), unit: 'ms' },
     ]
   },

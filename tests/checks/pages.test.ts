@@ -21,7 +21,9 @@ describe('the list of checks', () => {
     const files = readdirSync(new URL('../../checks', import.meta.url))
     const ids = CHECKS.map((c) => c.id)
     expect(ids).toEqual([...THEMES])
-    expect(files.filter((f) => f.endsWith('.md') && f !== 'README.md').sort()).toEqual(ids.map((id) => `${id}.md`).sort())
+    expect(files.filter((f) => f.endsWith('.md') && f !== 'README.md').sort()).toEqual(
+      ids.map((id) => `${id}.md`).sort(),
+    )
     for (const id of ids) expect(files).toContain(`${id}.ts`)
   })
 })

@@ -39,7 +39,8 @@ function isTitle(sentence: readonly RawToken[], text: string): boolean {
   return below !== '' && lineEnds && !sentence.some((t) => VERB_OF_STATE.test(t.text))
 }
 
-const VERB_OF_STATE = /^(?:is|are|was|were|has|have|had|passes|passed|pass|failed|works|went|returned|says|said|shows|finished|ended)$/i
+const VERB_OF_STATE =
+  /^(?:is|are|was|were|has|have|had|passes|passed|pass|failed|works|went|returned|says|said|shows|finished|ended)$/i
 
 function split(text: string, block: Block): RawToken[][] {
   const tokens = tokensOf(text, block)

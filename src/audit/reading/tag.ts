@@ -12,7 +12,16 @@ const PLAIN = /^[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f'-]{0,29}$/
 const MARKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')', '"', '-', '%'])
 const CHUNK = 12_000
 
-const CONTRACTED: Readonly<Record<string, string>> = { "n't": 'not', "'ve": 'have', "'re": 'are', "'m": 'am', "'ll": 'will', "'d": 'would', ca: 'can', wo: 'will' }
+const CONTRACTED: Readonly<Record<string, string>> = {
+  "n't": 'not',
+  "'ve": 'have',
+  "'re": 'are',
+  "'m": 'am',
+  "'ll": 'will',
+  "'d": 'would',
+  ca: 'can',
+  wo: 'will',
+}
 
 function expand(text: string): string {
   const lower = text.toLowerCase()
@@ -59,7 +68,9 @@ export function tag(sentences: readonly (readonly RawToken[])[]): Token[][] {
 }
 
 function tagBatch(sentences: readonly (readonly RawToken[])[]): Token[][] {
-  const lowers = sentences.map((s) => s.map((t) => (t.code ? t.text.replaceAll('`', '').toLowerCase() : expand(t.text))))
+  const lowers = sentences.map((s) =>
+    s.map((t) => (t.code ? t.text.replaceAll('`', '').toLowerCase() : expand(t.text))),
+  )
   const words = sentences.flatMap((s, n) => s.map((t, i) => shown(t, lowers[n]?.[i] ?? '', i === 0)))
   if (words.length === 0) return sentences.map(() => [])
   const tagged = nlp.readDoc(words.join(' ')).tokens()

@@ -11,7 +11,10 @@ const ratio = (part: number, whole: number): string => (whole === 0 ? '–' : fi
 const scoreEach = (passages: readonly Labelled[]): Score[] => passages.map((p) => score([p], ask))
 
 const claims = (s: Score): Counts => s.claim
-const ofCheck = (id: string) => (s: Score): Counts => s.checks[id] ?? NOTHING
+const ofCheck =
+  (id: string) =>
+  (s: Score): Counts =>
+    s.checks[id] ?? NOTHING
 const ofAll = (s: Score): Counts => sum(Object.values(s.checks))
 
 function row(name: string, scores: readonly Score[], pick: (s: Score) => Counts): string {

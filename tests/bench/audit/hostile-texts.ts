@@ -31,6 +31,8 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'stacked accents': `a${'\u0301'.repeat(SIZE - 1)}`,
   'short questions': filled('a? '),
   'unclosed addresses': filled('http://'),
-  'the words of every check': filled('no alert was found per the dashboard as both got the same abstract of users and it exited 0 '),
+  'the words of every check': filled(
+    'no alert was found per the dashboard as both got the same abstract of users and it exited 0 ',
+  ),
   'p-values': filled('p < 0.05, t(12) = 2. '),
 }

@@ -6,7 +6,10 @@ import type { Answered, Labelled } from './score.ts'
 export const SETS = [
   { file: 'audit-dev.jsonl', what: 'invented passages, one trap or two in most sentences' },
   { file: 'audit-real-dev.jsonl', what: 'modelled on real public texts, in which most claims trip nothing' },
-  { file: 'own.jsonl', what: 'our own passages in other styles, by another writer than the checks; half was looked at' },
+  {
+    file: 'own.jsonl',
+    what: 'our own passages in other styles, by another writer than the checks; half was looked at',
+  },
 ] as const
 
 export const readSet = (file: string): Labelled[] =>
