@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
-import { has, marks } from './phrases/find.ts'
 import type { Mark, Sentence } from './passage.ts'
+import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/pattern.ts'
 import { settler } from './settling.ts'
 
@@ -11,7 +11,8 @@ function largeNumbers(s: Sentence): Mark[] {
     const digits = t.lower.replace(/,/g, '')
     if (/^\d{3,}(?:\.\d+)?$/.test(digits) && !/^(?:19|20)\d\d$/.test(t.lower)) found.push({ from: i, to: i + 1 })
     else if (/^\d+(?:\.\d+)?(?:k|m|bn)$/.test(digits)) found.push({ from: i, to: i + 1 })
-    else if (isNumber(t) && /^(?:m|k|bn|million|thousand|billion|hundred)$/.test(s.tokens[i + 1]?.lower ?? '')) found.push({ from: i, to: i + 2 })
+    else if (isNumber(t) && /^(?:m|k|bn|million|thousand|billion|hundred)$/.test(s.tokens[i + 1]?.lower ?? ''))
+      found.push({ from: i, to: i + 2 })
     else if (/^(?:million|thousand|hundred)s?$/.test(t.lower)) found.push({ from: i, to: i + 1 })
   })
   return found
@@ -21,15 +22,21 @@ function largeNumbers(s: Sentence): Mark[] {
 function counted(s: Sentence, number: Mark): Mark | null {
   const unit = marks(s, 'event-unit').find((m) => m.from >= number.to && m.from - number.to <= 3)
   const between = unit ? s.tokens.slice(number.to, unit.from) : []
-  return unit && !between.some((t) => /^(?:VERB|AUX|PUNCT|ADP)$/.test(t.pos) && t.lower !== 'of') ? unit : null
+  return unit &&
+    !between.some((t) => /^(?:VERB|AUX|PUNCT|ADP)$/.test(t.pos) && t.lower !== 'of' && !/ed$/.test(t.lower))
+    ? unit
+    : null
 }
 
-const CIRCUMSTANCE = /^(?:of|with|to|for|on|from|in|at|after|per|by|than|over|with|the|all|these|those|into|every|through|both|about|nearly|almost|some|around|given|on|same)$/
+const CIRCUMSTANCE =
+  /^(?:of|with|to|for|on|from|in|at|after|per|by|than|over|with|the|all|these|those|into|every|through|both|about|nearly|almost|some|around|given|on|same)$/
 
 /** "on a tree of 300,000 files": the number describes a circumstance and is not what is claimed. */
 function isCircumstance(s: Sentence, number: Mark): boolean {
   const before = s.tokens[number.from - 1]?.lower ?? ''
-  const lead = /^(?:over|about|nearly|almost|some|around|than|the|all)$/.test(before) ? (s.tokens[number.from - 2]?.lower ?? '') : before
+  const lead = /^(?:over|about|nearly|almost|some|around|than|the|all)$/.test(before)
+    ? (s.tokens[number.from - 2]?.lower ?? '')
+    : before
   return CIRCUMSTANCE.test(lead) && lead !== 'over' && lead !== 'than' && lead !== 'the'
 }
 
@@ -37,24 +44,26 @@ const isBig = (s: Sentence, number: Mark): boolean =>
   number.to - number.from > 1 || !/^\d{1,3}$/.test(s.tokens[number.from]?.lower ?? '')
 
 function trips(claim: Sentence): readonly Mark[] {
-  const inferred = has(claim, 'equates', 'audience')
+  const inferred = has(claim, 'equates', 'audience') || claim.tokens.some((t) => /^\d.*%$/.test(t.lower))
   for (const number of largeNumbers(claim)) {
     const unit = counted(claim, number)
     if (unit && (inferred || (isBig(claim, number) && !isCircumstance(claim, number)))) return [number, unit]
   }
   if (!claim.tokens.some(isNumber)) return []
   if (has(claim, 'distinct')) return marks(claim, 'distinct')
-  return has(claim, 'equates', 'therefore') && sameNumberTwice(claim) ? marks(claim, 'equates').concat(marks(claim, 'therefore')) : []
+  const twice = numberTwice(claim)
+  return twice && (twice.large || has(claim, 'equates', 'therefore')) ? [twice.mark] : []
 }
 
-function sameNumberTwice(s: Sentence): boolean {
+/** The same number of two things in one sentence: one of them is read off the other. */
+function numberTwice(s: Sentence): { mark: Mark; large: boolean } | null {
   const seen = new Set<string>()
-  for (const t of s.tokens) {
-    if (!/^\d[\d,.]*$/.test(t.lower)) continue
-    if (seen.has(t.lower)) return true
+  for (const [i, t] of s.tokens.entries()) {
+    if (!/^\d[\d,.]*k?$/.test(t.lower) || t.code) continue
+    if (seen.has(t.lower)) return { mark: { from: i, to: i + 1 }, large: /^\d{1,3},\d{3}|^\d{4}/.test(t.lower) }
     seen.add(t.lower)
   }
-  return false
+  return null
 }
 
 export const denominatorInflation: Check = {

@@ -1,12 +1,24 @@
 import type { Check } from './check.ts'
-import { has, marks } from './phrases/find.ts'
 import type { Mark, Sentence } from './passage.ts'
+import { has, marks } from './phrases/find.ts'
 import { settler } from './settling.ts'
 
-/** A comparative form with "than", or a word of the list. */
+const NO_COMPARATIVE =
+  /^(?:other|over|under|never|after|either|whether|rather|former|latter|proper|super|inner|outer|upper|per|ever|however|together|later|clever|bitter|latest|honest|modest|rest|test|interest|inter|lower-case|customer|further|earlier|forest)$/
+
+/** "greener", "quickest": a graded adjective or adverb that no list needs to hold. */
+const gradedForms = (s: Sentence): Mark[] =>
+  s.tokens.flatMap((t, i) =>
+    /^(?:ADJ|ADV)$/.test(t.pos) && t.lower.length > 4 && /(?:er|est)$/.test(t.lower) && !NO_COMPARATIVE.test(t.lower)
+      ? [{ from: i, to: i + 1 }]
+      : [],
+  )
+
 function trips(claim: Sentence): readonly Mark[] {
   const equal = marks(claim, 'equal')
-  const compares = marks(claim, 'compares').filter((m) => !equal.some((e) => e.from <= m.from && m.to <= e.to))
+  const compares = [...marks(claim, 'compares'), ...gradedForms(claim)].filter(
+    (m) => !equal.some((e) => e.from <= m.from && m.to <= e.to),
+  )
   if (equal.length > 0 && compares.length > 0) return [...equal.slice(0, 1), ...compares.slice(0, 1)]
   return has(claim, 'arms') && compares.length > 0 ? [...marks(claim, 'arms').slice(0, 1), ...compares.slice(0, 1)] : []
 }
@@ -31,7 +43,8 @@ export const doseResponseEqual: Check = {
   title: 'Equal setting, equal dose',
   question: 'Did each arm really receive the same, or was only the knob at the same place?',
   why: 'The same threshold, budget or dose as set can reach the arms in different amounts: one is cut off, drops out or never sees it. Then the comparison is of doses, not of arms.',
-  whatToRun: 'Measure per arm what was really received (tokens used, exposures, attrition, realised dose) and compare at equal received dose, or match the arms on it.',
+  whatToRun:
+    'Measure per arm what was really received (tokens used, exposures, attrition, realised dose) and compare at equal received dose, or match the arms on it.',
   trips,
   settledBy: settler({ trips, step }),
 }

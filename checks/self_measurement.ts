@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
-import { follows, has, marks, near } from './phrases/find.ts'
 import type { Mark, Sentence } from './passage.ts'
+import { follows, has, marks, near } from './phrases/find.ts'
 import { settler } from './settling.ts'
 
 function trips(claim: Sentence): readonly Mark[] {
@@ -10,8 +10,8 @@ function trips(claim: Sentence): readonly Mark[] {
   if (felt.length > 0) return felt
   if (has(claim, 'user-label')) return marks(claim, 'user-label')
   const logged = near(claim, 'audience', 'traffic', 12)
-  if (logged.length > 0) return logged
-  return near(claim, 'contaminated', 'traffic', 10)
+  if (logged.length > 0 && !has(claim, 'equates', 'distinct')) return logged
+  return has(claim, 'audience', 'attitude') ? near(claim, 'contaminated', 'traffic', 10) : []
 }
 
 export const selfMeasurement: Check = {
@@ -19,7 +19,8 @@ export const selfMeasurement: Check = {
   title: 'Measuring oneself',
   question: 'Did people make this data, or could the measuring side have made it itself?',
   why: 'Bots, test accounts, own traffic, generated text and a model that grades its own output all look like users and quality in the numbers.',
-  whatToRun: 'Trace a random sample of the records by hand to who made them, filter one’s own and verify the filter, or have an independent judge look blind.',
+  whatToRun:
+    'Trace a random sample of the records by hand to who made them, filter one’s own and verify the filter, or have an independent judge look blind.',
   trips,
   settledBy: settler({ trips, step: (s) => marks(s, 'independent') }),
 }

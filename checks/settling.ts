@@ -1,6 +1,6 @@
+import type { Mark, Passage, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import type { Concept } from './phrases/lists.ts'
-import type { Mark, Passage, Sentence } from './passage.ts'
 
 /** How many sentences away from a claim its settling step may stand. */
 const REACH = 7
@@ -29,7 +29,8 @@ function barrier(s: Sentence, from: number, to: number): boolean {
  * the claim is no part of the passage, the passage is the evidence for it and every step belongs to it.
  */
 export function settler({ trips, step, within = step }: Settling) {
-  const isStep = (s: Sentence): boolean => !s.inQuestion && s.mood === 'stated' && s.kind === 'prose' && taken(s, step(s))
+  const isStep = (s: Sentence): boolean =>
+    !s.inQuestion && s.mood === 'stated' && s.kind === 'prose' && taken(s, step(s))
   return (passage: Passage, claim: Sentence): Sentence | null => {
     if (passage.sentences[claim.index] !== claim) return passage.sentences.find(isStep) ?? null
     if (taken(claim, within(claim))) return claim
@@ -51,9 +52,20 @@ const around = (passage: Passage, s: Sentence): readonly Sentence[] =>
   passage.sentences.slice(Math.max(0, s.index - REACH), s.index + REACH + 1)
 
 /** No other claim with the same question is closer to the step. */
-function ownedBy(passage: Passage, claim: Sentence, step: Sentence, affinity: number, trips: Settling['trips']): boolean {
+function ownedBy(
+  passage: Passage,
+  claim: Sentence,
+  step: Sentence,
+  affinity: number,
+  trips: Settling['trips'],
+): boolean {
   return around(passage, step).every(
-    (rival) => rival === claim || rival === step || !rival.claim || trips(rival).length === 0 || affinityOf(rival, step) <= affinity,
+    (rival) =>
+      rival === claim ||
+      rival === step ||
+      !rival.claim ||
+      trips(rival).length === 0 ||
+      affinityOf(rival, step) <= affinity,
   )
 }
 
@@ -66,7 +78,28 @@ function affinityOf(claim: Sentence, step: Sentence): number {
 }
 
 const CONTENT = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'NUM'])
-const EMPTY = new Set(['be', 'have', 'do', 'say', 'show', 'get', 'give', 'take', 'go', 'come', 'make', 'same', 'own', 'other', 'more', 'all', 'one', 'two', 'that', 'it'])
+const EMPTY = new Set([
+  'be',
+  'have',
+  'do',
+  'say',
+  'show',
+  'get',
+  'give',
+  'take',
+  'go',
+  'come',
+  'make',
+  'same',
+  'own',
+  'other',
+  'more',
+  'all',
+  'one',
+  'two',
+  'that',
+  'it',
+])
 
 function shared(a: Sentence, b: Sentence): number {
   const words = new Set(a.tokens.filter((t) => CONTENT.has(t.pos) && !EMPTY.has(t.lemma)).map((t) => t.lemma))

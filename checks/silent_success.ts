@@ -1,10 +1,16 @@
 import type { Check } from './check.ts'
-import { has, marks } from './phrases/find.ts'
 import type { Mark, Sentence } from './passage.ts'
+import { has, marks } from './phrases/find.ts'
 import { settler } from './settling.ts'
 
+/** "Downloads passed 1.2 million": gone beyond, not gone well. */
+const isOvertaking = (s: Sentence, m: Mark): boolean =>
+  m.to - m.from === 1 &&
+  s.tokens[m.from]?.lemma === 'pass' &&
+  /^(?:\d.*|through|by|out|away|over|on|the)$/.test(s.tokens[m.to]?.lower ?? '')
+
 function trips(claim: Sentence): readonly Mark[] {
-  const strong = marks(claim, 'ended-well')
+  const strong = marks(claim, 'ended-well').filter((m) => !isOvertaking(claim, m))
   if (strong.length > 0) return strong
   const weak = marks(claim, 'ended-weak')
   return weak.length > 0 && has(claim, 'process') && has(claim, 'therefore') && has(claim, 'well') ? weak : []
@@ -15,7 +21,8 @@ export const silentSuccess: Check = {
   title: 'Silent success',
   question: 'Was the result itself looked at, or only how the process ended?',
   why: 'A process can end well and produce nothing, half, or the wrong thing. Exit codes, green marks and empty error logs speak of the process.',
-  whatToRun: 'Look at what was produced: restore the backup and count its rows, open the file, read the record back, compare a checksum with the source.',
+  whatToRun:
+    'Look at what was produced: restore the backup and count its rows, open the file, read the record back, compare a checksum with the source.',
   trips,
   settledBy: settler({ trips, step: (s) => marks(s, 'looked-at-output') }),
 }

@@ -30,6 +30,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const app = createApp({
     routes,
     paid: payments.handler,
+    receipt: payments.receipt,
     logger,
     now: performance.now.bind(performance),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,

@@ -1,5 +1,5 @@
-import { CHECKS } from '../../checks/index.ts'
 import type { Check } from '../../checks/check.ts'
+import { CHECKS } from '../../checks/index.ts'
 import type { Mark, Passage, Sentence } from '../../checks/passage.ts'
 
 export interface Finding {

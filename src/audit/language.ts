@@ -14,10 +14,14 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 
 /** Short words that are frequent in one language and are no English words. */
 const FREQUENT: readonly (readonly [string, ReadonlySet<string>])[] = Object.entries({
-  English: 'the of and to in is was that it for on with as be are by this we not have from at or an which were has but can all no its our when than so if there been',
-  German: 'der die das und ist nicht ein eine wir ich mit auf für von dem den des im zu auch sich werden wurde sind haben hat bei nach aus wie noch nur aber oder dass alle keine',
-  French: 'le la les des et est une dans que pour pas nous sur avec qui par au aux du ce cette sont ont été plus mais ou tous aucun',
-  Spanish: 'el los las es una en que para por con no se del al lo como más pero sus fue son han está todos ningún y de la',
+  English:
+    'the of and to in is was that it for on with as be are by this we not have from at or an which were has but can all no its our when than so if there been',
+  German:
+    'der die das und ist nicht ein eine wir ich mit auf für von dem den des im zu auch sich werden wurde sind haben hat bei nach aus wie noch nur aber oder dass alle keine',
+  French:
+    'le la les des et est une dans que pour pas nous sur avec qui par au aux du ce cette sont ont été plus mais ou tous aucun',
+  Spanish:
+    'el los las es una en que para por con no se del al lo como más pero sus fue son han está todos ningún y de la',
   Italian: 'il gli della delle di che è una per con non si sono nel alla anche come più ma ha stato tutti nessun',
   Portuguese: 'os das dos uma em que para por com não se mais foi são como mas ao está todos nenhum é de',
   Dutch: 'de het een en van is niet dat op te voor met zijn wij ook bij naar uit nog maar alle geen hebben werd',
@@ -28,7 +32,7 @@ const FREQUENT: readonly (readonly [string, ReadonlySet<string>])[] = Object.ent
 }).map(([language, words]) => [language, new Set(words.split(' '))] as const)
 
 /** Enough of a text to tell its language by. */
-const SAMPLE = 20_000
+const SAMPLE = 4_000
 const ENOUGH_WORDS = 5
 
 /**
@@ -39,17 +43,23 @@ const ENOUGH_WORDS = 5
  */
 export function otherLanguage(text: string): string | null {
   const prose = proseOf(text)
-  const letters = prose.match(/\p{L}/gu)?.length ?? 0
-  if (letters === 0) return null
-  const kana = count(prose, SCRIPTS[0]?.[1])
-  for (const [language, script] of SCRIPTS) {
-    const share = count(prose, script) / letters
-    if (share > 0.3 || (language === 'Japanese' && share > 0.1 && kana > 5)) return language
-  }
-  return byWords(prose)
+  return byScript(prose) ?? byWords(prose)
 }
 
-const count = (text: string, script: RegExp | undefined): number => (script ? (text.match(script)?.length ?? 0) : 0)
+/** Beyond the Latin letters and their accents. */
+const OTHER_LETTERS = /[^\u0000-\u024f\u2000-\u2fff]/
+
+/** Japanese is named by its syllables, which are few beside the signs that it shares with Chinese. */
+function byScript(prose: string): string | null {
+  if (!OTHER_LETTERS.test(prose)) return null
+  const letters = count(prose, /\p{L}/gu)
+  return (
+    SCRIPTS.find(([language, script]) => count(prose, script) > letters * (language === 'Japanese' ? 0.1 : 0.3))?.[0] ??
+    null
+  )
+}
+
+const count = (text: string, script: RegExp): number => text.match(script)?.length ?? 0
 
 function proseOf(text: string): string {
   const start = text.slice(0, SAMPLE)
@@ -64,6 +74,7 @@ function byWords(prose: string): string | null {
   const hits = FREQUENT.map(([language, list]) => ({ language, hits: words.filter((w) => list.has(w)).length }))
   const english = hits[0]?.hits ?? 0
   const best = hits.reduce((a, b) => (b.hits > a.hits ? b : a))
-  const clear = words.length >= ENOUGH_WORDS && best.hits >= 2 && best.hits >= 2 * english && best.hits >= words.length / 12
+  const clear =
+    words.length >= ENOUGH_WORDS && best.hits >= 2 && best.hits >= 2 * english && best.hits >= words.length / 12
   return best.language !== 'English' && clear ? best.language : null
 }

@@ -15,7 +15,10 @@ const spanOf = (source: string, start: number, end: number): Span => ({ start, e
 /** Marks of one sentence as spans, in order and without overlaps: of two that overlap the longer one is shown. */
 function spansOf(source: string, sentence: Sentence, marks: readonly Mark[]): Span[] {
   const places = marks
-    .map((m) => ({ start: sentence.tokens[m.from]?.start ?? sentence.start, end: sentence.tokens[m.to - 1]?.end ?? sentence.end }))
+    .map((m) => ({
+      start: sentence.tokens[m.from]?.start ?? sentence.start,
+      end: sentence.tokens[m.to - 1]?.end ?? sentence.end,
+    }))
     .sort((a, b) => a.start - b.start || b.end - a.end)
   const kept: { start: number; end: number }[] = []
   for (const place of places) {
@@ -56,7 +59,11 @@ export function claimsOf(request: Request): PrecheckClaim[] {
 
 const textClaims = (text: string, examined: readonly ExaminedClaim[]): PrecheckClaim[] =>
   examined.map(({ sentence, findings }) =>
-    claimOf(text, sentence, findings.map((f) => findingOf(text, text, sentence, f))),
+    claimOf(
+      text,
+      sentence,
+      findings.map((f) => findingOf(text, text, sentence, f)),
+    ),
   )
 
 /** Whatever is sent as a claim is taken for one; a check that several of its sentences trip is listed once. */

@@ -19,7 +19,8 @@ export function readRequest(input: unknown): Request {
   if (text !== undefined && evidence !== undefined)
     throw new ServiceError('bad_input', { param: 'evidence', problem: 'goes together with claim only' })
   const subject = text ?? claim
-  if (subject === undefined) throw new ServiceError('bad_input', { problem: 'Give a text, or a claim with its evidence' })
+  if (subject === undefined)
+    throw new ServiceError('bad_input', { problem: 'Give a text, or a claim with its evidence' })
   if (subject.trim() === '')
     throw new ServiceError('bad_input', { param: text === undefined ? 'claim' : 'text', problem: 'must not be empty' })
   for (const part of [subject, evidence ?? '']) refuseOtherLanguage(part)

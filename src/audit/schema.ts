@@ -18,7 +18,9 @@ export const precheckInput = z.strictObject({
     .string()
     .max(100_000)
     .optional()
-    .describe('A passage in English, Markdown or plain; its claim sentences are found and read. Not together with `claim`'),
+    .describe(
+      'A passage in English, Markdown or plain; its claim sentences are found and read. Not together with `claim`',
+    ),
   claim: z.string().max(2_000).optional().describe('One claim in English. Not together with `text`'),
   evidence: z
     .string()
@@ -44,8 +46,12 @@ const findingSchema = z
     id,
     question: z.string().describe('What a careful colleague would ask'),
     looks_addressed: z.boolean().describe('Whether a sentence reports that the settling step was done'),
-    matched: z.array(spanSchema).describe('The words by which the claim trips the check; places in the claim’s own string'),
-    addressed_by: spanSchema.nullable().describe('The sentence that reports the step; in claim mode its places are in `evidence`'),
+    matched: z
+      .array(spanSchema)
+      .describe('The words by which the claim trips the check; places in the claim’s own string'),
+    addressed_by: spanSchema
+      .nullable()
+      .describe('The sentence that reports the step; in claim mode its places are in `evidence`'),
   })
   .meta({ id: 'Finding' })
 
@@ -77,26 +83,33 @@ const claimOf = <Finding extends z.ZodType>(finding: Finding) =>
 const precheckClaim = claimOf(findingSchema).meta({ id: 'Claim' })
 const auditClaim = claimOf(auditFindingSchema).meta({ id: 'AuditClaim' })
 
-const rulesetSchema = z.object({ version: z.string(), sha256: z.string() }).describe('The checks and the reading that made it')
+const rulesetSchema = z
+  .object({ version: z.string(), sha256: z.string() })
+  .describe('The checks and the reading that made it')
 
 const counts = {
   checked: z.int().min(0).describe('Stated figures that could be recomputed'),
   disagree: z.int().min(0).describe('How many of them come to something else'),
 }
 
-/** Members of both modes; those of the other mode are absent. */
-const answerOf = <Claim extends z.ZodObject>(claim: Claim) => ({
-  mode: z.enum(['text', 'claim']),
+const modeSchema = z.enum(['text', 'claim']).describe('Members of the other mode are absent')
+const textMode = {
   claims_found: z.int().min(0).optional().describe('Text mode'),
   claims_holding: z.int().min(0).optional().describe('Text mode: how many claims have the verdict hold'),
-  claims: z.array(claim).optional().describe('Text mode: every claim sentence, in source order'),
-  ...claim.partial().shape,
-  note: z.string().describe('What the answer does and does not say'),
-  ruleset: rulesetSchema,
-})
+}
+const listed = 'Text mode: every claim sentence, in source order'
+const note = z.string().describe('What the answer does and does not say')
 
 export const precheckAnswer = z
-  .object({ ...answerOf(precheckClaim), arithmetic: z.object(counts) })
+  .object({
+    mode: modeSchema,
+    ...textMode,
+    claims: z.array(precheckClaim).optional().describe(listed),
+    ...precheckClaim.partial().shape,
+    note,
+    arithmetic: z.object(counts),
+    ruleset: rulesetSchema,
+  })
   .meta({ id: 'PrecheckAnswer' })
 
 const arithmeticItem = z
@@ -113,10 +126,15 @@ const arithmeticItem = z
 
 export const auditAnswer = z
   .object({
-    ...answerOf(auditClaim),
+    mode: modeSchema,
+    ...textMode,
+    claims: z.array(auditClaim).optional().describe(listed),
+    ...auditClaim.partial().shape,
+    note,
     checks_available: z.array(id),
     caveat: z.string(),
     arithmetic: z.object({ ...counts, items: z.array(arithmeticItem) }),
+    ruleset: rulesetSchema,
   })
   .meta({ id: 'AuditAnswer' })
 

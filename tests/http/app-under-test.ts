@@ -28,6 +28,7 @@ export function appUnderTest(env: Record<string, string> = {}) {
   const app = createApp({
     routes,
     paid: payments.handler,
+    receipt: payments.receipt,
     logger: pino({ level: 'trace' }, { write: (line) => log.push(line) }),
     now: () => 0,
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,

@@ -33,10 +33,15 @@ function subjectDropped(tokens: readonly Token[], first: number): boolean {
     ? thirdPerson(tokens, first)
     : ACTIONS.has(head.lemma) && (head.pos === 'VERB' || /ed$/.test(head.lower))
   if (!form) return false
-  return !verbAt(tokens, first + 1) && !/^(?:of|never|always|only|still)$/.test(lowerAt(tokens, first + 1)) && !tokens.slice(first + 1).some((t) => RESULTS.has(t.lower))
+  return (
+    !verbAt(tokens, first + 1) &&
+    !/^(?:of|never|always|only|still)$/.test(lowerAt(tokens, first + 1)) &&
+    !tokens.slice(first + 1).some((t) => RESULTS.has(t.lower))
+  )
 }
 
-const OF_THINGS = /^(?:work|pass|run|fail|take|cost|need|crash|compile|look|seem|be|have|do|go|come|say|use|trial|test|alert|result|cause|request|change|report)$/
+const OF_THINGS =
+  /^(?:work|pass|run|fail|take|cost|need|crash|compile|look|seem|be|have|do|go|come|say|use|trial|test|alert|result|cause|request|change|report)$/
 
 /** "Reduces allocations", "Bumps `undici`": the change is the subject. */
 function thirdPerson(tokens: readonly Token[], first: number): boolean {
@@ -45,7 +50,9 @@ function thirdPerson(tokens: readonly Token[], first: number): boolean {
   if (!head || !next || OF_THINGS.test(head.lemma)) return false
   const takesObject = next.code || next.text === '#' || /^(?:DET|ADJ|NOUN|PROPN|NUM|ADV|PRON)$/.test(next.pos)
   if (!takesObject) return false
-  return head.pos === 'VERB' || (next.code && ACTIONS.has(head.lemma)) || (next.pos === 'DET' && ACTIONS.has(head.lemma))
+  return (
+    head.pos === 'VERB' || (next.code && ACTIONS.has(head.lemma)) || (next.pos === 'DET' && ACTIONS.has(head.lemma))
+  )
 }
 
 function actsAfter(tokens: readonly Token[], subject: number): boolean {
@@ -67,8 +74,11 @@ function passiveStep(tokens: readonly Token[], first: number): boolean {
     const perfect = /^(?:has|have)$/.test(lowerAt(tokens, i))
     const be = perfect ? tokens.findIndex((t, j) => j > i && j < i + 4 && t.lower === 'been') : i
     if (be < 0 || !/^(?:was|were|been)$/.test(lowerAt(tokens, be))) continue
-    const verb = tokens.slice(be + 1, be + 4).find((t) => t.pos !== 'ADV' && !/^(?:each|both|all|then|first|also|not)$/.test(t.lower))
-    return verb !== undefined && STEPS.has(verb.lower)
+    const verb = tokens
+      .slice(be + 1, be + 4)
+      .find((t) => t.pos !== 'ADV' && !/^(?:each|both|all|then|first|also|not)$/.test(t.lower))
+    const drawn = tokens.slice(be).some((t) => t.lower === 'times' || t.lower === 'making')
+    return verb !== undefined && STEPS.has(verb.lower) && !drawn
   }
   return false
 }

@@ -18,17 +18,24 @@ function isCourtesy(tokens: readonly Token[]): boolean {
   return tokens.length <= 6 || /^(?:welcome|cc|congratulations|kudos|hey|dear)$/.test(first)
 }
 
-const TO_COME = /^(?:start|begin|end|go|come|move|take|get|ship|open|close|be|happen|continue|follow|meet|run|land|change)/
+const TO_COME =
+  /^(?:start|begin|end|go|come|move|take|get|ship|open|close|be|happen|continue|follow|meet|run|land|change)/
 
 /** "Roll-out starts on Monday": a present verb with a time to come. */
 function isAboutTheFuture(tokens: readonly Token[]): boolean {
-  const past = tokens.some((t, i) => /^(?:was|were|had|did)$/.test(t.lower) || (/ed$/.test(t.lower) && verbAt(tokens, i)))
+  const past = tokens.some(
+    (t, i) => /^(?:was|were|had|did)$/.test(t.lower) || (/ed$/.test(t.lower) && verbAt(tokens, i)),
+  )
   if (past || tokens.length > 14) return false
   const i = tokens.findIndex((t) => FUTURE_TIME.has(t.lower))
   if (i < 0) return false
   if (/^(?:tomorrow|tonight|soon|later|next)$/.test(lowerAt(tokens, i))) return true
   const verb = tokens.find((_, at) => verbAt(tokens, at))
-  return /^(?:on|in|by|next|until|from|at|this|the)$/.test(lowerAt(tokens, i - 1)) && verb !== undefined && TO_COME.test(verb.lemma)
+  return (
+    /^(?:on|in|by|next|until|from|at|this|the)$/.test(lowerAt(tokens, i - 1)) &&
+    verb !== undefined &&
+    TO_COME.test(verb.lemma)
+  )
 }
 
 /** Labels whose text sets the scene or lists particulars. */
@@ -45,7 +52,11 @@ function isLeadIn(tokens: readonly Token[]): boolean {
   const last = tokens[tokens.length - 1]?.text
   if (/^(?:here|how|why|whether)$/.test(lowerAt(tokens, 0)) && lowerAt(tokens, 1) !== ',') return true
   if (last !== ':') return false
-  return tokens.length <= 7 || /^(?:what|to|these|a|in|the|for|some)$/.test(lowerAt(tokens, 0)) && !tokens.some((t) => t.lower === 'is' || t.lower === 'was')
+  return (
+    tokens.length <= 7 ||
+    (/^(?:what|to|these|a|in|the|for|some)$/.test(lowerAt(tokens, 0)) &&
+      !tokens.some((t) => t.lower === 'is' || t.lower === 'was'))
+  )
 }
 
 const REMARK = /^(?:no|not|zero|0|none|nothing|all|clean|green|ok|safe|passed|passes|same|identical|fixed|neither|nor)$/
@@ -54,9 +65,15 @@ const REMARK = /^(?:no|not|zero|0|none|nothing|all|clean|green|ok|safe|passed|pa
 function isRemark(tokens: readonly Token[], words: readonly Token[]): boolean {
   if (/^(?:new|a|an)$/.test(lowerAt(tokens, 0))) return false
   if (words.some((t) => t.code) && words.some((t) => REMARK.test(t.lower))) return true
-  const change = tokens.some((t, i) => /^(?:from|per)$/.test(t.lower) && isNumberAt(tokens, i + 1)) && tokens.some((t, i) => t.lower === 'to' && isNumberAt(tokens, i + 1))
+  const change =
+    tokens.some((t, i) => /^(?:from|per)$/.test(t.lower) && isNumberAt(tokens, i + 1)) &&
+    tokens.some((t, i) => t.lower === 'to' && isNumberAt(tokens, i + 1))
   if (change) return true
-  return words.length > 2 && words.some((t) => REMARK.test(t.lower)) && (words.length > 4 || words.some(isNumber) || /^(?:no|zero|0)$/.test(lowerAt(words, 0)))
+  return (
+    words.length > 2 &&
+    words.some((t) => REMARK.test(t.lower)) &&
+    (words.length > 4 || words.some(isNumber) || /^(?:no|zero|0)$/.test(lowerAt(words, 0)))
+  )
 }
 
 const isNumberAt = (tokens: readonly Token[], i: number): boolean => tokens[i] !== undefined && isNumber(tokens[i])
@@ -66,7 +83,7 @@ export function assertsFinding(tokens: readonly Token[]): boolean {
   const words = tokens.filter(isWord)
   if (isCourtesy(tokens) || hasSettingLabel(tokens) || isLeadIn(tokens)) return false
   if (!hasVerb(tokens)) return isRemark(tokens, words)
-  if (words.length < 3 || isAboutTheFuture(tokens)) return false
+  if (words.length < 2 || isAboutTheFuture(tokens)) return false
   if (lowerAt(tokens, 0) === 'new' && !hasVerb(tokens.slice(0, 6))) return false
   const parts = clausesOf(tokens).filter((c) => hasVerb(c) || c.some(isNumber))
   return parts.some((c) => hasVerb(c) && !isBareAction(c))

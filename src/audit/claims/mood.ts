@@ -1,5 +1,5 @@
-import { matcher, phrases } from '../../../checks/phrases/pattern.ts'
 import type { Mark, Mood, Token } from '../../../checks/passage.ts'
+import { matcher, phrases } from '../../../checks/phrases/pattern.ts'
 import { finiteAt } from './verbs.ts'
 import { COMMANDS } from './words.ts'
 
@@ -10,7 +10,7 @@ const find = matcher({
   `),
   plan: phrases(`
     may|might ~1 =be|=change|=reduce|=help|=need|=want|=fix|=take|=add|=differ|=not|=have, i|we can =send|=add|=feed|=do|=try|=make|=open|=look|=write|=help|=take|=run|=test, happy to, glad to, being ~1 =surveyed|=investigated|=looked|=reviewed|=rewritten,
-    going to, plan|plans|planned|planning ~1 to, is|are|was|were ~1 =planned, plan|idea|goal|aim is|was to, i|we can ~8 if you, if you =want|=like|=wish, in a follow-up, on our|my|the|tomorrow|next ~2 list, on the list, still to do, left to|for ~1 future|another|later|next|a, i|we would, would be ~2 better|nice|glad|good|great|helpful|useful, =maybe, this|it may|might ~1 fix|help|be|explain, my guess, goes into the =calendar|=backlog, until 20#, intend|intends|intended|intending to, intention, aim|aims|aiming|hope|hopes|hoping|want|wants|wanted|wish|expect|expects|expecting|would like|love|mean|means|meant to, i'd like, would like, we'd like, scheduled, is|are to follow, follow-up|followup to, yet to, still to, on the list, to-do, todo, remains to be, remain to be, in preparation, in the works, in the pipeline, on the agenda|roadmap|cards, upcoming, forthcoming, to be =done|=decided|=reported|=determined|=announced|=continued|=confirmed|=discussed|=filled|=written|=added|=checked, tbd, tba, left to do, a topic for, the next step, next step, next steps, next up, starting next, coming soon, is|are coming, will follow, not yet =started, about to, set to =start|=go|=begin|=launch, due on|in|by|next, 's due, is|are ~1 due, later this|on, this week we|i, in the next|coming, let us know, might =try|=look|=add|=do, may =try|=look|=add, could =try|=add|=use, we|i could, we|i might, we|i can ~2 next|later, plan is, idea is to, goal is to, until then, from ~3 on we|i'll, would be nice|good|great|better|useful|helpful, it would be, could you|we|someone|anyone, can you|we|someone|anyone, should it, await|awaits|awaiting, pending, waiting for, in progress, under way, underway, being =worked|=written|=prepared|=planned, still =open|=missing|=pending|=outstanding, outstanding, remains|remain =open|=outstanding, is open
+    going to, plan|plans|planned|planning ~1 to, is|are|was|were ~1 =planned, plan|idea|goal|aim is|was to, i|we can ~8 if you, if you =want|=like|=wish, in a follow-up, on our|my|the|tomorrow|next ~2 list, on the list, still to do, left to|for ~1 future|another|later|next|a, i|we would, would be ~2 better|nice|glad|good|great|helpful|useful, =maybe, this|it may|might ~1 fix|help|be|explain, my guess, goes into the =calendar|=backlog, until 20#, intend|intends|intended|intending to, intention, aim|aims|aiming|hope|hopes|hoping|want|wants|wanted|wish|expect|expects|expecting|would like|love|mean|means|meant to, i'd like, would like, we'd like, scheduled, is|are to follow, follow-up|followup to, yet to, still to, on the list, to-do, todo, remains to be, remain to be, in preparation, in the works, in the pipeline, on the agenda|roadmap|cards, upcoming, forthcoming, to be =done|=decided|=reported|=determined|=announced|=continued|=confirmed|=discussed|=filled|=written|=added|=checked, tbd, tba, left to do, a topic for, the next step, next step, next steps, next up, starting next, coming soon, is|are coming, will follow, not yet =started, about to, set to =start|=go|=begin|=launch, due on|in|by|next, 's due, is|are ~1 due, later this|on, this week we|i, in the next|coming, let us know, might =try|=look|=add|=do, may =try|=look|=add, could =try|=add|=use, we|i might, we|i can ~2 next|later, plan is, idea is to, goal is to, until then, from ~3 on we|i'll, would be nice|good|great|better|useful|helpful, it would be, could you|we|someone|anyone, can you|we|someone|anyone, should it, await|awaits|awaiting, is|are|still =pending, waiting for, in progress, under way, underway, being =worked|=written|=prepared|=planned, still =open|=missing|=pending|=outstanding, outstanding, remains|remain =open|=outstanding, is open
   `),
   definition: phrases(`
     is|are|was|were ~2 defined as|by, define|defines|defined ~6 as, refers to, refer to, =stands for, denote, denotes, is short for, is called, are called, is|are said to be, we call, i call, we mean, i mean, in this ~2 means, here means, here is any|the|a, is any, are any, is the number|fraction|share|stage|stretch|percentage|proportion|ratio|time|mean|median|sum|difference|distance|length|rate|probability|count|word|term|name|process|norm|set|version|one|person|part|portion that|of|between|for|in|which|who|a|an|on, are those that|who|with, is|are ~1 those, is one that|who|which|whose|when|where|with|in, is when|whenever|where|how, =count|=counts as|when|once|if, for the purposes of, by ~2 we|i mean, is|are measured in, is|are given in, means any|a|an|the|that ~6, sev2 =
@@ -26,15 +26,22 @@ const QUESTION_WORDS = new Set('who whom whose what which when where why how whe
 const AUXILIARIES = new Set(
   'is are was were do does did has have had can could should would will shall may might am'.split(' '),
 )
-const PRONOUNS = new Set('i you he she it we they anyone anybody someone somebody there this that these those the a an your my our his her its their'.split(' '))
+const PRONOUNS = new Set(
+  'i you he she it we they anyone anybody someone somebody there this that these those the a an your my our his her its their'.split(
+    ' ',
+  ),
+)
 const OPENERS = new Set(
-  'and but so then or just now also please pls kindly first second third next finally afterwards otherwise instead always never oh well ok okay reminder note action follow-up todo todos'.split(' '),
+  'and but so then or just now also please pls kindly first second third next finally afterwards otherwise instead always never oh well ok okay reminder note action follow-up todo todos'.split(
+    ' ',
+  ),
 )
 
 /** Where the words start, past labels such as "Action:", addresses such as "Merchants:" and openers such as "then". */
 function start(tokens: readonly Token[]): number {
   let i = 0
-  for (let j = 0; j < Math.min(4, tokens.length - 1); j += 1) if (tokens[j]?.text === ':' && tokens[j]?.end !== tokens[j + 1]?.start) i = j + 1
+  for (let j = 0; j < Math.min(4, tokens.length - 1); j += 1)
+    if (tokens[j]?.text === ':' && tokens[j]?.end !== tokens[j + 1]?.start) i = j + 1
   while (i < tokens.length && (OPENERS.has(at(tokens, i)) || !/[\p{L}\p{N}]/u.test(tokens[i]?.text ?? ''))) i += 1
   return i
 }
@@ -47,7 +54,10 @@ function isQuestion(tokens: readonly Token[]): boolean {
   const closed = /^[.!;]$/.test(tokens[tokens.length - 1]?.text ?? '')
   if (!closed && AUXILIARIES.has(first) && PRONOUNS.has(second) && first !== 'may') return true
   if (!closed && tokens.length < 12 && QUESTION_WORDS.has(first)) return true
-  return /^(?:anyone|anybody|any|who|want|thoughts)$/.test(first) && (tokens.some((t) => t.text === '?') || /^(?:up|got|else|wants|'s)$/.test(second))
+  return (
+    /^(?:anyone|anybody|any|who|want|thoughts)$/.test(first) &&
+    (tokens.some((t) => t.text === '?') || /^(?:up|got|else|wants|'s)$/.test(second))
+  )
 }
 
 /** A base verb at the head of a clause, with nobody before it who does it. */
@@ -59,7 +69,8 @@ function commandsAt(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
   if (!next) return tokens.length > 1
   if (/^[:,.]$/.test(next.text)) return false
-  if (/^(?:is|are|was|were|has|have)$/.test(at(tokens, i + 2)) && next.pos !== 'DET' && next.pos !== 'PRON') return false
+  if (/^(?:is|are|was|were|has|have)$/.test(at(tokens, i + 2)) && next.pos !== 'DET' && next.pos !== 'PRON')
+    return false
   if (participial(tokens, i)) return false
   if (next.pos === 'AUX' || /^(?:is|are|was|were|has|have|had|of|'s)$/.test(next.lower)) return false
   if (next.lower === 'and' && word !== 'go' && word !== 'try' && !COMMANDS.has(at(tokens, i + 2))) return false
@@ -73,7 +84,13 @@ function compound(tokens: readonly Token[], i: number): boolean {
   if (!/^(?:NOUN|ADJ)$/.test(tokens[i + 1]?.pos ?? '')) return false
   for (let j = i + 2; j < Math.min(i + 14, tokens.length); j += 1) {
     const t = tokens[j]
-    if (!t || /^(?:[,;:.(]|that|which|what|who|when|if|once|before|until|after|and|or|as|so|while|where|because|to)$/.test(t.lower)) return false
+    if (
+      !t ||
+      /^(?:[,;:.(]|that|which|what|who|when|if|once|before|until|after|and|or|as|so|while|where|because|to)$/.test(
+        t.lower,
+      )
+    )
+      return false
     if (finiteAt(tokens, j)) return true
   }
   return false
@@ -81,12 +98,20 @@ function compound(tokens: readonly Token[], i: number): boolean {
 
 /** "Run at the same dose, both ...": a participle that looks like a command, with the main clause after a comma. */
 function participial(tokens: readonly Token[], i: number): boolean {
-  if (!/^(?:run|set|put|cut|read|cast|split|fit|spread|hit|kept|fed)$/.test(at(tokens, i)) || !/^(?:at|with|under|on|in|by|to)$/.test(at(tokens, i + 1))) return false
+  if (
+    !/^(?:run|set|put|cut|read|cast|split|fit|spread|hit|kept|fed)$/.test(at(tokens, i)) ||
+    !/^(?:at|with|under|on|in|by|to)$/.test(at(tokens, i + 1))
+  )
+    return false
   const comma = tokens.findIndex((t, j) => j > i && t.text === ',')
   return comma > 0 && tokens.slice(comma).some((t) => t.pos === 'VERB' || t.pos === 'AUX')
 }
 
-const CONDITIONS = new Set('if when for to before after once on in during at from unless until whenever while with as should by under because'.split(' '))
+const CONDITIONS = new Set(
+  'if when for to before after once on in during at from unless until whenever while with as should by under because'.split(
+    ' ',
+  ),
+)
 
 /** "To roll back, run x", "If it blinks, call them", "For fuses, see drawer 2", and please anywhere. */
 function isInstruction(tokens: readonly Token[]): boolean {
@@ -97,16 +122,47 @@ function isInstruction(tokens: readonly Token[]): boolean {
   for (let i = first; i < Math.min(tokens.length, 40); i += 1) {
     const text = tokens[i]?.text
     if (text === ';' && i > first) return false
-    const turns = (text === ',' && CONDITIONS.has(opener)) || ((opener === 'to' || CONDITIONS.has(opener)) && text === ':')
+    const turns =
+      (text === ',' && CONDITIONS.has(opener)) || ((opener === 'to' || CONDITIONS.has(opener)) && text === ':')
     const so = text === ',' && at(tokens, i + 1) === 'so' && commandsAt(tokens, i + 2) && !/^\d/.test(at(tokens, i + 3))
-    if (opener === 'if' && (at(tokens, i) === 'just' || at(tokens, i) === 'then') && commandsAt(tokens, i + 1)) return true
+    if (opener === 'if' && (at(tokens, i) === 'just' || at(tokens, i) === 'then') && commandsAt(tokens, i + 1))
+      return true
     if (so) return true
-    if (turns && (commandsAt(tokens, i + 1) || (OPENERS.has(at(tokens, i + 1)) && commandsAt(tokens, i + 2)))) return true
+    if (turns && (commandsAt(tokens, i + 1) || (OPENERS.has(at(tokens, i + 1)) && commandsAt(tokens, i + 2))))
+      return true
   }
   return false
 }
 
-const FINITE_GUARD = new Set(['which', 'that', 'who', 'whose', 'because', 'since', 'although', 'though', 'where', 'while', 'as', 'if', 'until', 'before', 'after', 'when', 'says', 'say', 'said', 'whether', 'what', '(', ';', 'so', 'and', 'but', ':'])
+const FINITE_GUARD = new Set([
+  'which',
+  'that',
+  'who',
+  'whose',
+  'because',
+  'since',
+  'although',
+  'though',
+  'where',
+  'while',
+  'as',
+  'if',
+  'until',
+  'before',
+  'after',
+  'when',
+  'says',
+  'say',
+  'said',
+  'whether',
+  'what',
+  '(',
+  ';',
+  'so',
+  'and',
+  'but',
+  ':',
+])
 
 /** Whether something stands in the main clause: before any word that opens another one. */
 function inMainClause(tokens: readonly Token[], from: number): boolean {
@@ -122,14 +178,16 @@ const KIND = /^(?:a|an|any|one|two|three|the|anything|somebody|someone|what|when
 function isDefinition(tokens: readonly Token[]): boolean {
   const first = start(tokens)
   const article = /^(?:a|an)$/.test(at(tokens, first))
-  const named = /^["“]$/.test(tokens[0]?.text ?? '') || tokens[first]?.code === true || /^(?:each|every)$/.test(at(tokens, first))
+  const named =
+    /^["“]$/.test(tokens[0]?.text ?? '') || tokens[first]?.code === true || /^(?:each|every)$/.test(at(tokens, first))
   for (let i = first + 1; i < Math.min(first + 6, tokens.length); i += 1) {
     const word = at(tokens, i)
     const next = at(tokens, i + 1)
     if (word === '=' && i < first + 4) return true
     if (/^(?:is|are)$/.test(word)) return ((article || named) && KIND.test(next)) || (article && conditional(tokens, i))
     if (word === 'may') return article
-    if (/^(?:means|mean)$/.test(word)) return !/^(?:this|that|it|which|these)$/.test(at(tokens, first)) && i < first + 4
+    if (/^(?:means|mean)$/.test(word))
+      return !/^(?:this|that|it|which|these|\d.*)$/.test(at(tokens, first)) && i < first + 4
     if ((article || named) && /^(?:counts|ends|begins|starts|covers|holds|refers)$/.test(word)) return true
   }
   return false
@@ -152,16 +210,29 @@ function isToBeDone(tokens: readonly Token[]): boolean {
 
 /** "will" promises something to do; "will no longer", "won't" foretell what is claimed. */
 function isPromise(tokens: readonly Token[]): boolean {
-  return tokens.some((t, i) => t.lower === 'will' && !/^(?:no|not|never)$/.test(at(tokens, i + 1)) && inMainClause(tokens, i))
+  return tokens.some(
+    (t, i) => t.lower === 'will' && !/^(?:no|not|never)$/.test(at(tokens, i + 1)) && inMainClause(tokens, i),
+  )
 }
 
 /** "..., so recordings have to be exported again": the point of the sentence is the demand at its end. */
 function soMust(tokens: readonly Token[], marks: readonly Mark[]): boolean {
   return marks.some((m) => {
-    for (let i = m.from - 1; i > 0 && i > m.from - 8; i -= 1) if (at(tokens, i) === 'so') return at(tokens, i - 1) === ','
+    if (
+      at(tokens, m.from) === 'must' &&
+      /^(?:be|have)$/.test(at(tokens, m.from + 1)) &&
+      !/ed$/.test(at(tokens, m.from + 2))
+    )
+      return false
+    for (let i = m.from - 1; i > 0 && i > m.from - 8; i -= 1)
+      if (at(tokens, i) === 'so') return at(tokens, i - 1) === ','
     return false
   })
 }
+
+/** "We have not noticed any" reports what was not there, and not what was left undone. */
+const PERCEIVED =
+  /not (?:yet |once |ever )?(?:notice|noticed|see|seen|find|found|observe|observed|hear|heard|detect|detected|measure|encounter|encountered|had|run into|come across|experienced)\b/
 
 /** How a sentence is meant. `stated` is what is left: it says that something is or was so. */
 export function moodOf(tokens: readonly Token[]): Mood {
@@ -172,7 +243,18 @@ export function moodOf(tokens: readonly Token[]): Mood {
   if (isDefinition(tokens) || main('definition')) return 'definition'
   if (main('requirement') || soMust(tokens, found.get('requirement') ?? [])) return 'requirement'
   if (main('plan') || isPromise(tokens) || isToBeDone(tokens)) return 'plan'
-  if (main('undone') || /^(?:not|did|didn't)$/.test(at(tokens, start(tokens)))) return 'undone'
+  const first = start(tokens)
+  const bare = /^(?:not|did)$/.test(at(tokens, first)) && !/^(?:one|a|only|all|every)$/.test(at(tokens, first + 1))
+  if (
+    (main('undone') &&
+      !PERCEIVED.test(
+        tokens
+          .map((t) => t.lower)
+          .slice(0, 12)
+          .join(' '),
+      )) ||
+    bare
+  )
+    return 'undone'
   return 'stated'
 }
-

@@ -5,7 +5,8 @@ export const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i
 export const isWord = (t: Token): boolean => /[\p{L}\p{N}]/u.test(t.text)
 
 const isTagged = (t: Token): boolean => t.pos === 'VERB' || t.pos === 'AUX' || BE.has(t.lower)
-const NOUN_BEFORE = /^(?:a|an|the|of|to|its|our|their|my|your|his|her|'s|-|no|each|every|this|these|those|some|any|new)$/
+const NOUN_BEFORE =
+  /^(?:a|an|the|of|to|its|our|their|my|your|his|her|'s|-|no|each|every|this|these|those|some|any|new)$/
 const OBJECT = /^(?:the|a|an|us|me|it|them|him|her|our|its|their|my|all|every|each|that|no|both|more|less)$/
 
 /** A verb, also where the tagger took it for a noun: "it costs", "the disks sleep", "back-pressure shields the database". */
@@ -14,10 +15,12 @@ export function verbAt(tokens: readonly Token[], i: number): boolean {
   if (!t || t.code) return false
   if (isTagged(t)) return true
   const before = tokens[i - 1]
-  if (!before || /^(?:DET|ADP)$/.test(before.pos) || NOUN_BEFORE.test(before.lower)) return false
+  if (!before || /^(?:DET|ADP)$/.test(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.test(before.lower)))
+    return false
   const plural = /s$/.test(t.lower)
   if (IRREGULAR.has(t.lower) || EVENTS.has(t.lower) || EVENTS.has(t.lemma)) return !(plural && before.pos === 'NUM')
-  return plural && t.pos === 'NOUN' && /^(?:NOUN|PROPN|ADV)$/.test(before.pos) && OBJECT.test(lowerAt(tokens, i + 1))
+  if (!plural || t.pos !== 'NOUN' || !/^(?:NOUN|PROPN|ADV)$/.test(before.pos)) return false
+  return OBJECT.test(lowerAt(tokens, i + 1)) || tokens[i + 1]?.pos === 'NUM'
 }
 
 export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i) => verbAt(tokens, i))

@@ -6,7 +6,10 @@ const CLOSERS = new Set([')', ']', '"', '”', '’', "'", '»'])
 const startsLower = (text: string): boolean => /^\p{Ll}/u.test(text)
 
 /** Splits a block's tokens into sentences. */
-export function sentencesOf(tokens: readonly RawToken[], deliberate: (token: RawToken, next: RawToken) => boolean): RawToken[][] {
+export function sentencesOf(
+  tokens: readonly RawToken[],
+  deliberate: (token: RawToken, next: RawToken) => boolean,
+): RawToken[][] {
   const sentences: RawToken[][] = []
   let from = 0
   for (let i = 0; i < tokens.length; i += 1) {
@@ -44,7 +47,8 @@ function breakAfter(
 }
 
 const glued = (tokens: readonly RawToken[], at: number): boolean => tokens[at]?.start === tokens[at - 1]?.end
-const closes = (token: RawToken | undefined): boolean => token !== undefined && (CLOSERS.has(token.text) || ENDS.has(token.text))
+const closes = (token: RawToken | undefined): boolean =>
+  token !== undefined && (CLOSERS.has(token.text) || ENDS.has(token.text))
 
 /** The stop in "J. Smith": a single capital after nothing, another initial or a capitalised name. */
 function initial(tokens: readonly RawToken[], stop: number): boolean {

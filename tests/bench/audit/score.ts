@@ -34,7 +34,8 @@ export interface Score {
   readonly misses: string[][]
 }
 
-export const f1 = ({ tp, fp, fn }: Counts): number => (tp === 0 ? (fp + fn === 0 ? 1 : 0) : (2 * tp) / (2 * tp + fp + fn))
+export const f1 = ({ tp, fp, fn }: Counts): number =>
+  tp === 0 ? (fp + fn === 0 ? 1 : 0) : (2 * tp) / (2 * tp + fp + fn)
 export const sum = (list: readonly Counts[]): Counts =>
   list.reduce((a, b) => ({ tp: a.tp + b.tp, fp: a.fp + b.fp, fn: a.fn + b.fn }), { tp: 0, fp: 0, fn: 0 })
 
@@ -58,7 +59,8 @@ function goldOf(passage: Labelled): Gold[] {
 }
 
 const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): number =>
-  Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start)) / (Math.max(a.end, b.end) - Math.min(a.start, b.start))
+  Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start)) /
+  (Math.max(a.end, b.end) - Math.min(a.start, b.start))
 
 /** The same measure as score-audit.mjs, in this process; a test holds the two equal. */
 export function score(passages: readonly Labelled[], ask: (text: string) => readonly Answered[]): Score {
@@ -112,7 +114,13 @@ function scoreClaim(total: Score, passage: Labelled, gold: Gold, answer: Answere
       total.addressed.all += 1
       const right = gold.addressed.includes(id) === !answer.unaddressed.includes(id)
       if (right) total.addressed.right += 1
-      else total.misses.push([id, gold.addressed.includes(id) ? 'addressed, said not' : 'not addressed, said so', passage.id, gold.text])
+      else
+        total.misses.push([
+          id,
+          gold.addressed.includes(id) ? 'addressed, said not' : 'not addressed, said so',
+          passage.id,
+          gold.text,
+        ])
     } else if (want || got) {
       count(total, id)[want ? 'fn' : 'fp'] += 1
       total.misses.push([id, want ? 'missed check' : 'false check', passage.id, gold.text])
