@@ -22,7 +22,10 @@ function largeNumbers(s: Sentence): Mark[] {
 function counted(s: Sentence, number: Mark): Mark | null {
   const unit = marks(s, 'event-unit').find((m) => m.from >= number.to && m.from - number.to <= 3)
   const between = unit ? s.tokens.slice(number.to, unit.from) : []
-  return unit && !between.some((t) => /^(?:VERB|AUX|PUNCT|ADP)$/.test(t.pos) && t.lower !== 'of') ? unit : null
+  return unit &&
+    !between.some((t) => /^(?:VERB|AUX|PUNCT|ADP)$/.test(t.pos) && t.lower !== 'of' && !/ed$/.test(t.lower))
+    ? unit
+    : null
 }
 
 const CIRCUMSTANCE =
@@ -41,26 +44,26 @@ const isBig = (s: Sentence, number: Mark): boolean =>
   number.to - number.from > 1 || !/^\d{1,3}$/.test(s.tokens[number.from]?.lower ?? '')
 
 function trips(claim: Sentence): readonly Mark[] {
-  const inferred = has(claim, 'equates', 'audience')
+  const inferred = has(claim, 'equates', 'audience') || claim.tokens.some((t) => /^\d.*%$/.test(t.lower))
   for (const number of largeNumbers(claim)) {
     const unit = counted(claim, number)
     if (unit && (inferred || (isBig(claim, number) && !isCircumstance(claim, number)))) return [number, unit]
   }
   if (!claim.tokens.some(isNumber)) return []
   if (has(claim, 'distinct')) return marks(claim, 'distinct')
-  return has(claim, 'equates', 'therefore') && sameNumberTwice(claim)
-    ? marks(claim, 'equates').concat(marks(claim, 'therefore'))
-    : []
+  const twice = numberTwice(claim)
+  return twice && (twice.large || has(claim, 'equates', 'therefore')) ? [twice.mark] : []
 }
 
-function sameNumberTwice(s: Sentence): boolean {
+/** The same number of two things in one sentence: one of them is read off the other. */
+function numberTwice(s: Sentence): { mark: Mark; large: boolean } | null {
   const seen = new Set<string>()
-  for (const t of s.tokens) {
-    if (!/^\d[\d,.]*$/.test(t.lower)) continue
-    if (seen.has(t.lower)) return true
+  for (const [i, t] of s.tokens.entries()) {
+    if (!/^\d[\d,.]*k?$/.test(t.lower) || t.code) continue
+    if (seen.has(t.lower)) return { mark: { from: i, to: i + 1 }, large: /^\d{1,3},\d{3}|^\d{4}/.test(t.lower) }
     seen.add(t.lower)
   }
-  return false
+  return null
 }
 
 export const denominatorInflation: Check = {

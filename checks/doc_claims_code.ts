@@ -8,7 +8,16 @@ const trips = (claim: Sentence): readonly Mark[] => [
   ...follows(claim, 'weak-attribution', 'document', 3),
   ...follows(claim, 'document', 'said', 6),
   ...marks(claim, 'by-design'),
+  ...flatBehaviour(claim),
 ]
+
+const PAST_OR_OURS = /^(?:was|were|had|did|i|we|my|our|me|us|took|went|came|got|saw|found|ran)$/
+
+/** A rule of behaviour stated flatly in the present, with no number, no witness and no past: as one writes what is meant to be so. */
+function flatBehaviour(s: Sentence): readonly Mark[] {
+  const told = s.tokens.some((t) => PAST_OR_OURS.test(t.lower) || /^\d/.test(t.lower))
+  return told ? [] : marks(s, 'states-behaviour')
+}
 
 export const docClaimsCode: Check = {
   id: 'doc_claims_code',

@@ -3,10 +3,22 @@ import type { Mark, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { settler } from './settling.ts'
 
-/** A comparative form with "than", or a word of the list. */
+const NO_COMPARATIVE =
+  /^(?:other|over|under|never|after|either|whether|rather|former|latter|proper|super|inner|outer|upper|per|ever|however|together|later|clever|bitter|latest|honest|modest|rest|test|interest|inter|lower-case|customer|further|earlier|forest)$/
+
+/** "greener", "quickest": a graded adjective or adverb that no list needs to hold. */
+const gradedForms = (s: Sentence): Mark[] =>
+  s.tokens.flatMap((t, i) =>
+    /^(?:ADJ|ADV)$/.test(t.pos) && t.lower.length > 4 && /(?:er|est)$/.test(t.lower) && !NO_COMPARATIVE.test(t.lower)
+      ? [{ from: i, to: i + 1 }]
+      : [],
+  )
+
 function trips(claim: Sentence): readonly Mark[] {
   const equal = marks(claim, 'equal')
-  const compares = marks(claim, 'compares').filter((m) => !equal.some((e) => e.from <= m.from && m.to <= e.to))
+  const compares = [...marks(claim, 'compares'), ...gradedForms(claim)].filter(
+    (m) => !equal.some((e) => e.from <= m.from && m.to <= e.to),
+  )
   if (equal.length > 0 && compares.length > 0) return [...equal.slice(0, 1), ...compares.slice(0, 1)]
   return has(claim, 'arms') && compares.length > 0 ? [...marks(claim, 'arms').slice(0, 1), ...compares.slice(0, 1)] : []
 }

@@ -3,14 +3,29 @@ import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks, near } from './phrases/find.ts'
 import { settler } from './settling.ts'
 
+/** Marks without a "not" among their words. */
+const affirmed = (s: Sentence, concept: 'is-protected'): Mark[] =>
+  marks(s, concept).filter((m) => !s.tokens.slice(m.from, m.to).some((t) => /^(?:not|never|no)$/.test(t.lower)))
+
 /** Three ways to say it: something is guarded, a guard guards it, or it cannot happen any more. */
 function trips(claim: Sentence): readonly Mark[] {
-  const by = follows(claim, 'mechanism', 'protects', 7)
-  if (by.length > 0) return by
-  const covered = [...marks(claim, 'is-protected'), ...marks(claim, 'cannot-happen'), ...marks(claim, 'protects')]
-  if (covered.length === 0) return []
-  if (has(claim, 'in-place', 'blanket')) return covered
-  return near(claim, 'is-protected', 'loose-mechanism', 14).concat(near(claim, 'cannot-happen', 'loose-mechanism', 14))
+  const guarded = affirmed(claim, 'is-protected')
+  const never = marks(claim, 'cannot-happen')
+  const guards = [...follows(claim, 'mechanism', 'protects', 7), ...follows(claim, 'loose-mechanism', 'protects', 4)]
+  if (guards.length > 0) return guards
+  if (has(claim, 'protects-surely')) return marks(claim, 'protects-surely')
+  if (never.length > 0 && has(claim, 'in-place', 'therefore')) return never
+  if (
+    guarded.length > 0 &&
+    (has(claim, 'in-place', 'blanket') || follows(claim, 'is-protected', 'agent', 2).length > 0)
+  )
+    return guarded
+  if (has(claim, 'blanket')) return marks(claim, 'protects').filter((m) => claim.tokens[m.from]?.lower !== 'covers')
+  const near14 = [
+    ...near(claim, 'is-protected', 'loose-mechanism', 14),
+    ...near(claim, 'cannot-happen', 'loose-mechanism', 14),
+  ]
+  return guarded.length + never.length > 0 ? near14 : []
 }
 
 export const noCallSite: Check = {

@@ -14,14 +14,29 @@ function barelyAbsent(s: Sentence): Mark[] {
   if (at < 0 || !next || NO_ABSENCE.test(next.lower) || !/^(?:NOUN|PROPN|ADJ|VERB)$/.test(next.pos)) return []
   const present = s.tokens
     .slice(at + 2, at + 8)
-    .some((t) => t.pos === 'AUX' && /^(?:is|are|can|does|do|will|has|have)$/.test(t.lower))
+    .some((t) =>
+      t.pos === 'AUX'
+        ? /^(?:is|are|can|does|do|will|has|have)$/.test(t.lower)
+        : t.pos === 'VERB' && /[^s]s$/.test(t.lower),
+    )
   return present ? [] : [{ from: at, to: at + 2 }]
 }
 
+/** "No longer", "No, it ...", "exit 0": no word of absence. */
+function isOtherwise(s: Sentence, m: Mark): boolean {
+  const [before, first, second] = [
+    s.tokens[m.from - 1]?.lower ?? '',
+    s.tokens[m.from]?.lower,
+    s.tokens[m.from + 1]?.lower ?? '',
+  ]
+  if (first === 'no') return second === ',' || NO_ABSENCE.test(second)
+  if (s.tokens.slice(Math.max(0, m.from - 4), m.from).some((t) => /^(?:when|if|unless|once|whenever)$/.test(t.lower)))
+    return true
+  return first === '0' && /^(?:exit|exited|code|status|returned|with)$/.test(before)
+}
+
 const trips = (claim: Sentence): readonly Mark[] => [
-  ...marks(claim, 'absent').filter(
-    (m) => !NO_ABSENCE.test(claim.tokens[m.from + 1]?.lower ?? '') || claim.tokens[m.from]?.lower !== 'no',
-  ),
+  ...marks(claim, 'absent').filter((m) => !isOtherwise(claim, m)),
   ...barelyAbsent(claim),
 ]
 

@@ -10,8 +10,8 @@ function trips(claim: Sentence): readonly Mark[] {
   if (felt.length > 0) return felt
   if (has(claim, 'user-label')) return marks(claim, 'user-label')
   const logged = near(claim, 'audience', 'traffic', 12)
-  if (logged.length > 0) return logged
-  return near(claim, 'contaminated', 'traffic', 10)
+  if (logged.length > 0 && !has(claim, 'equates', 'distinct')) return logged
+  return has(claim, 'audience', 'attitude') ? near(claim, 'contaminated', 'traffic', 10) : []
 }
 
 export const selfMeasurement: Check = {

@@ -3,8 +3,14 @@ import type { Mark, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { settler } from './settling.ts'
 
+/** "Downloads passed 1.2 million": gone beyond, not gone well. */
+const isOvertaking = (s: Sentence, m: Mark): boolean =>
+  m.to - m.from === 1 &&
+  s.tokens[m.from]?.lemma === 'pass' &&
+  /^(?:\d.*|through|by|out|away|over|on|the)$/.test(s.tokens[m.to]?.lower ?? '')
+
 function trips(claim: Sentence): readonly Mark[] {
-  const strong = marks(claim, 'ended-well')
+  const strong = marks(claim, 'ended-well').filter((m) => !isOvertaking(claim, m))
   if (strong.length > 0) return strong
   const weak = marks(claim, 'ended-weak')
   return weak.length > 0 && has(claim, 'process') && has(claim, 'therefore') && has(claim, 'well') ? weak : []

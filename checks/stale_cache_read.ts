@@ -4,7 +4,21 @@ import { follows, marks } from './phrases/find.ts'
 import { settler } from './settling.ts'
 
 /** A dashboard is always a view; a list or a label is one only where it is said to show something. */
-const trips = (claim: Sentence): readonly Mark[] => [
+const trips = (claim: Sentence): readonly Mark[] => readings(claim).filter((m) => !isCompound(claim, m))
+
+/** "the gauge manual", "the app's README": the view is only part of another thing's name. */
+function isCompound(s: Sentence, m: Mark): boolean {
+  if (!marks(s, 'view').some((v) => v.from === m.from && v.to === m.to)) return false
+  const next = s.tokens[m.to]
+  return (
+    next !== undefined &&
+    (next.lower === "'s" ||
+      (/^(?:NOUN|PROPN)$/.test(next.pos) &&
+        !/^(?:shows|lists|says|has|displays|reads|reports|states|marks)$/.test(next.lower)))
+  )
+}
+
+const readings = (claim: Sentence): Mark[] => [
   ...follows(claim, 'strong-view', 'shows', 5),
   ...follows(claim, 'strong-view', 'holds-state', 3),
   ...follows(claim, 'weak-attribution', 'strong-view', 4),

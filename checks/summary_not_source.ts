@@ -6,7 +6,7 @@ import { settler } from './settling.ts'
 const trips = (claim: Sentence): readonly Mark[] => [
   ...follows(claim, 'attribution', 'digest', 6),
   ...follows(claim, 'weak-attribution', 'digest', 4),
-  ...follows(claim, 'digest', 'said', 7),
+  ...follows(claim, 'digest', 'said', 9),
   ...marks(claim, 'hearsay'),
 ]
 

@@ -3,7 +3,7 @@ import { phrases } from './pattern.ts'
 /** Those whom a finding may be about. */
 export const PEOPLE_PHRASES = {
   audience: phrases(`
-    user, visitor, reader, viewer, listener, customer, buyer, shopper, subscriber, citizen, player, people, human, newcomer, fan, singer, gamer, member, student, pupil, tourist, cyclist, hiker, audience, public, crowd, follower, community, consumer, patient, passenger, driver, donor, voter, resident, guest, learner, developer, everyone, everybody, folk, folks, parent, gardener, cook, musician, author, contributor, adopter, client, analyst, shoppers, applicant, household, traveller, traveler, farmer, patron, browser, commuter, merchant, seller, teacher, leader
+    user, visitor, reader, viewer, listener, customer, buyer, shopper, subscriber, citizen, player, people, human, newcomer, fan, singer, gamer, member, student, pupil, tourist, cyclist, hiker, audience, crowd, follower, community, consumer, patient, passenger, driver, donor, voter, resident, guest, learner, developer, everyone, everybody, folk, folks, parent, gardener, cook, musician, author, contributor, adopter, analyst, shoppers, applicant, household, traveller, traveler, farmer, patron, commuter, merchant, seller, teacher, leader
   `),
   people: phrases(`
     people, person, human, user, customer, visitor, reader, viewer, listener, buyer, shopper, client, subscriber, member, player, singer,

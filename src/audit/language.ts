@@ -32,7 +32,7 @@ const FREQUENT: readonly (readonly [string, ReadonlySet<string>])[] = Object.ent
 }).map(([language, words]) => [language, new Set(words.split(' '))] as const)
 
 /** Enough of a text to tell its language by. */
-const SAMPLE = 20_000
+const SAMPLE = 4_000
 const ENOUGH_WORDS = 5
 
 /**
@@ -43,17 +43,23 @@ const ENOUGH_WORDS = 5
  */
 export function otherLanguage(text: string): string | null {
   const prose = proseOf(text)
-  const letters = prose.match(/\p{L}/gu)?.length ?? 0
-  if (letters === 0) return null
-  const kana = count(prose, SCRIPTS[0]?.[1])
-  for (const [language, script] of SCRIPTS) {
-    const share = count(prose, script) / letters
-    if (share > 0.3 || (language === 'Japanese' && share > 0.1 && kana > 5)) return language
-  }
-  return byWords(prose)
+  return byScript(prose) ?? byWords(prose)
 }
 
-const count = (text: string, script: RegExp | undefined): number => (script ? (text.match(script)?.length ?? 0) : 0)
+/** Beyond the Latin letters and their accents. */
+const OTHER_LETTERS = /[^\u0000-\u024f\u2000-\u2fff]/
+
+/** Japanese is named by its syllables, which are few beside the signs that it shares with Chinese. */
+function byScript(prose: string): string | null {
+  if (!OTHER_LETTERS.test(prose)) return null
+  const letters = count(prose, /\p{L}/gu)
+  return (
+    SCRIPTS.find(([language, script]) => count(prose, script) > letters * (language === 'Japanese' ? 0.1 : 0.3))?.[0] ??
+    null
+  )
+}
+
+const count = (text: string, script: RegExp): number => text.match(script)?.length ?? 0
 
 function proseOf(text: string): string {
   const start = text.slice(0, SAMPLE)

@@ -92,19 +92,24 @@ const counts = {
   disagree: z.int().min(0).describe('How many of them come to something else'),
 }
 
-/** Members of both modes; those of the other mode are absent. */
-const answerOf = <Claim extends z.ZodObject>(claim: Claim) => ({
-  mode: z.enum(['text', 'claim']),
+const modeSchema = z.enum(['text', 'claim']).describe('Members of the other mode are absent')
+const textMode = {
   claims_found: z.int().min(0).optional().describe('Text mode'),
   claims_holding: z.int().min(0).optional().describe('Text mode: how many claims have the verdict hold'),
-  claims: z.array(claim).optional().describe('Text mode: every claim sentence, in source order'),
-  ...claim.partial().shape,
-  note: z.string().describe('What the answer does and does not say'),
-  ruleset: rulesetSchema,
-})
+}
+const listed = 'Text mode: every claim sentence, in source order'
+const note = z.string().describe('What the answer does and does not say')
 
 export const precheckAnswer = z
-  .object({ ...answerOf(precheckClaim), arithmetic: z.object(counts) })
+  .object({
+    mode: modeSchema,
+    ...textMode,
+    claims: z.array(precheckClaim).optional().describe(listed),
+    ...precheckClaim.partial().shape,
+    note,
+    arithmetic: z.object(counts),
+    ruleset: rulesetSchema,
+  })
   .meta({ id: 'PrecheckAnswer' })
 
 const arithmeticItem = z
@@ -121,10 +126,15 @@ const arithmeticItem = z
 
 export const auditAnswer = z
   .object({
-    ...answerOf(auditClaim),
+    mode: modeSchema,
+    ...textMode,
+    claims: z.array(auditClaim).optional().describe(listed),
+    ...auditClaim.partial().shape,
+    note,
     checks_available: z.array(id),
     caveat: z.string(),
     arithmetic: z.object({ ...counts, items: z.array(arithmeticItem) }),
+    ruleset: rulesetSchema,
   })
   .meta({ id: 'AuditAnswer' })
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Case } from '../cases/case.ts'
 import { type CorpusManifest, caseHash, corpusText, countCases, sha256 } from '../cases/corpus-manifest.ts'
@@ -10,6 +10,7 @@ import { BuildError } from './build-error.ts'
 import { type ConsideredDocument, considerDocument, type DocumentReport } from './consider-document.ts'
 import { hideAround, maskCase, standingAddress } from './mask-case.ts'
 import { nearDuplicates } from './near-duplicates.ts'
+import { leakingPlants } from './planted-documents.ts'
 import { readDocuments } from './read-documents.ts'
 import { appendRelease, readHistory } from './release-history.ts'
 
@@ -38,9 +39,10 @@ function refuseBrokenLinks(kept: readonly ConsideredDocument[]): void {
     if (other) throw new BuildError(`${file} and ${other} have the same id ${id}; ids are never reused, rename one`)
     files.set(id, file)
   }
+  const survivors = new Set(kept.filter((one) => one.case.merged_into === null).map((one) => one.id))
   for (const { file, case: item } of kept) {
-    if (item.merged_into !== null && !files.has(item.merged_into)) {
-      throw new BuildError(`${file}: merged_into names ${item.merged_into}, which is not among the cases`)
+    if (item.merged_into !== null && !survivors.has(item.merged_into)) {
+      throw new BuildError(`${file}: merged_into names ${item.merged_into}, which is no case that stands by itself`)
     }
   }
   const [pair] = nearDuplicates(kept.filter((one) => one.case.merged_into === null).map((one) => one.case))
@@ -66,7 +68,15 @@ function passTheGate(recognisers: readonly Recogniser[]): GateControl {
     throw new BuildError(`the gate let ${control.missed.length} planted probes through: ${control.missed.join(', ')}`)
   }
   if (control.harmed.length > 0) throw new BuildError(`the gate changed clean texts: ${control.harmed.join(', ')}`)
+  const leaking = leakingPlants(recognisers)
+  if (leaking.length > 0) throw new BuildError(`planted documents kept their secrets: ${leaking.join(', ')}`)
   return control
+}
+
+/** The licence that lies beside the documents, if one does. */
+function readLicence(dir: string): string | null {
+  const file = join(dir, 'LICENSE-CORPUS')
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
 function write(options: BuildOptions, manifest: CorpusManifest, text: string, history: string): void {
@@ -107,6 +117,7 @@ export function buildCorpus(options: BuildOptions): BuildReport {
     sha256: hash,
     history_sha256: sha256(history),
     built_at: options.now.toISOString(),
+    licence: readLicence(options.in),
     counts: countCases(cases),
     hashes: release.cases,
     redaction: {

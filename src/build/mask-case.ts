@@ -1,7 +1,8 @@
 import type { Case } from '../cases/case.ts'
-import { type Found, mask } from '../redaction/mask.ts'
+import { mask } from '../redaction/mask.ts'
 import { mayStand } from '../redaction/may-stand.ts'
 import type { Recogniser } from '../redaction/recogniser.ts'
+import type { Found } from '../redaction/search.ts'
 
 /** Masks a text and tells what was found in it. */
 export type Hide = (text: string) => { readonly text: string; readonly found: readonly Pick<Found, 'class'>[] }

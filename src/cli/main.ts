@@ -2,6 +2,7 @@
 import { Command } from 'commander'
 import { ConfigError } from '../config.ts'
 import { ServiceError } from '../errors.ts'
+import { auditCommand } from './audit.ts'
 import { briefCommand } from './brief.ts'
 import { buildCommand } from './build.ts'
 import { facilitatorCommand } from './facilitator.ts'
@@ -21,6 +22,7 @@ const program = new Command('failure-archive')
 
 const commands = [
   serveCommand(),
+  auditCommand(),
   buildCommand(),
   searchCommand(),
   briefCommand(),

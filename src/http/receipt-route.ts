@@ -25,6 +25,11 @@ export const receiptRoute =
     return problem(c, error, { 'www-authenticate': 'SIGN-IN-WITH-X' }, { extensions: outcome.extensions })
   }
 
+/** The sign-in as OpenAPI names it; directories know a scheme of this name. */
+export const receiptSecurity = {
+  siwx: { type: 'apiKey', in: 'header', name: 'SIGN-IN-WITH-X', description: 'A challenge signed by the wallet' },
+} as const
+
 /** Its place in OpenAPI, which lists it beside the routes that are data. */
 export const receiptPath: ZodOpenApiPathItemObject = {
   get: {
@@ -32,6 +37,7 @@ export const receiptPath: ZodOpenApiPathItemObject = {
     summary: 'The receipt of a payment, and its answer again',
     description:
       'For the payer only: by the payment header that bought the answer, or by signing in with the wallet (SIGN-IN-WITH-X). Without either, 401 with the challenge to sign.',
+    security: [{ siwx: [] }],
     parameters: [
       { in: 'path', name: 'id', required: true, description: 'X-Receipt-Id of the answer', schema: { type: 'string' } },
     ],

@@ -40,4 +40,5 @@ export const CLEAN_TEXTS: readonly string[] = [
   'const token = request.headers[0]; password: auth[1], secret: readFile(path), api_key: /run/secrets/key_1',
   'See commit/ac81032809157e0a079e5264e9ce9b6f1275777e; the zero address is 0x0000000000000000000000000000000000000000.',
   'Connect to postgres://<user>:<password>@<host>/<database>; hooks go to https://hooks.slack.com/services/xxx/xxx/xxx.',
+  'Clone git@github.com:example/project.git, unpack left-pad@1.0.0.tgz, read eth0 and %eth0, see cad51f2.',
 ]

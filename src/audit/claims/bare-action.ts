@@ -77,7 +77,8 @@ function passiveStep(tokens: readonly Token[], first: number): boolean {
     const verb = tokens
       .slice(be + 1, be + 4)
       .find((t) => t.pos !== 'ADV' && !/^(?:each|both|all|then|first|also|not)$/.test(t.lower))
-    return verb !== undefined && STEPS.has(verb.lower)
+    const drawn = tokens.slice(be).some((t) => t.lower === 'times' || t.lower === 'making')
+    return verb !== undefined && STEPS.has(verb.lower) && !drawn
   }
   return false
 }

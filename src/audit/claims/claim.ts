@@ -83,7 +83,7 @@ export function assertsFinding(tokens: readonly Token[]): boolean {
   const words = tokens.filter(isWord)
   if (isCourtesy(tokens) || hasSettingLabel(tokens) || isLeadIn(tokens)) return false
   if (!hasVerb(tokens)) return isRemark(tokens, words)
-  if (words.length < 3 || isAboutTheFuture(tokens)) return false
+  if (words.length < 2 || isAboutTheFuture(tokens)) return false
   if (lowerAt(tokens, 0) === 'new' && !hasVerb(tokens.slice(0, 6))) return false
   const parts = clausesOf(tokens).filter((c) => hasVerb(c) || c.some(isNumber))
   return parts.some((c) => hasVerb(c) && !isBareAction(c))

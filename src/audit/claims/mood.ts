@@ -10,7 +10,7 @@ const find = matcher({
   `),
   plan: phrases(`
     may|might ~1 =be|=change|=reduce|=help|=need|=want|=fix|=take|=add|=differ|=not|=have, i|we can =send|=add|=feed|=do|=try|=make|=open|=look|=write|=help|=take|=run|=test, happy to, glad to, being ~1 =surveyed|=investigated|=looked|=reviewed|=rewritten,
-    going to, plan|plans|planned|planning ~1 to, is|are|was|were ~1 =planned, plan|idea|goal|aim is|was to, i|we can ~8 if you, if you =want|=like|=wish, in a follow-up, on our|my|the|tomorrow|next ~2 list, on the list, still to do, left to|for ~1 future|another|later|next|a, i|we would, would be ~2 better|nice|glad|good|great|helpful|useful, =maybe, this|it may|might ~1 fix|help|be|explain, my guess, goes into the =calendar|=backlog, until 20#, intend|intends|intended|intending to, intention, aim|aims|aiming|hope|hopes|hoping|want|wants|wanted|wish|expect|expects|expecting|would like|love|mean|means|meant to, i'd like, would like, we'd like, scheduled, is|are to follow, follow-up|followup to, yet to, still to, on the list, to-do, todo, remains to be, remain to be, in preparation, in the works, in the pipeline, on the agenda|roadmap|cards, upcoming, forthcoming, to be =done|=decided|=reported|=determined|=announced|=continued|=confirmed|=discussed|=filled|=written|=added|=checked, tbd, tba, left to do, a topic for, the next step, next step, next steps, next up, starting next, coming soon, is|are coming, will follow, not yet =started, about to, set to =start|=go|=begin|=launch, due on|in|by|next, 's due, is|are ~1 due, later this|on, this week we|i, in the next|coming, let us know, might =try|=look|=add|=do, may =try|=look|=add, could =try|=add|=use, we|i could, we|i might, we|i can ~2 next|later, plan is, idea is to, goal is to, until then, from ~3 on we|i'll, would be nice|good|great|better|useful|helpful, it would be, could you|we|someone|anyone, can you|we|someone|anyone, should it, await|awaits|awaiting, pending, waiting for, in progress, under way, underway, being =worked|=written|=prepared|=planned, still =open|=missing|=pending|=outstanding, outstanding, remains|remain =open|=outstanding, is open
+    going to, plan|plans|planned|planning ~1 to, is|are|was|were ~1 =planned, plan|idea|goal|aim is|was to, i|we can ~8 if you, if you =want|=like|=wish, in a follow-up, on our|my|the|tomorrow|next ~2 list, on the list, still to do, left to|for ~1 future|another|later|next|a, i|we would, would be ~2 better|nice|glad|good|great|helpful|useful, =maybe, this|it may|might ~1 fix|help|be|explain, my guess, goes into the =calendar|=backlog, until 20#, intend|intends|intended|intending to, intention, aim|aims|aiming|hope|hopes|hoping|want|wants|wanted|wish|expect|expects|expecting|would like|love|mean|means|meant to, i'd like, would like, we'd like, scheduled, is|are to follow, follow-up|followup to, yet to, still to, on the list, to-do, todo, remains to be, remain to be, in preparation, in the works, in the pipeline, on the agenda|roadmap|cards, upcoming, forthcoming, to be =done|=decided|=reported|=determined|=announced|=continued|=confirmed|=discussed|=filled|=written|=added|=checked, tbd, tba, left to do, a topic for, the next step, next step, next steps, next up, starting next, coming soon, is|are coming, will follow, not yet =started, about to, set to =start|=go|=begin|=launch, due on|in|by|next, 's due, is|are ~1 due, later this|on, this week we|i, in the next|coming, let us know, might =try|=look|=add|=do, may =try|=look|=add, could =try|=add|=use, we|i might, we|i can ~2 next|later, plan is, idea is to, goal is to, until then, from ~3 on we|i'll, would be nice|good|great|better|useful|helpful, it would be, could you|we|someone|anyone, can you|we|someone|anyone, should it, await|awaits|awaiting, is|are|still =pending, waiting for, in progress, under way, underway, being =worked|=written|=prepared|=planned, still =open|=missing|=pending|=outstanding, outstanding, remains|remain =open|=outstanding, is open
   `),
   definition: phrases(`
     is|are|was|were ~2 defined as|by, define|defines|defined ~6 as, refers to, refer to, =stands for, denote, denotes, is short for, is called, are called, is|are said to be, we call, i call, we mean, i mean, in this ~2 means, here means, here is any|the|a, is any, are any, is the number|fraction|share|stage|stretch|percentage|proportion|ratio|time|mean|median|sum|difference|distance|length|rate|probability|count|word|term|name|process|norm|set|version|one|person|part|portion that|of|between|for|in|which|who|a|an|on, are those that|who|with, is|are ~1 those, is one that|who|which|whose|when|where|with|in, is when|whenever|where|how, =count|=counts as|when|once|if, for the purposes of, by ~2 we|i mean, is|are measured in, is|are given in, means any|a|an|the|that ~6, sev2 =
@@ -186,7 +186,8 @@ function isDefinition(tokens: readonly Token[]): boolean {
     if (word === '=' && i < first + 4) return true
     if (/^(?:is|are)$/.test(word)) return ((article || named) && KIND.test(next)) || (article && conditional(tokens, i))
     if (word === 'may') return article
-    if (/^(?:means|mean)$/.test(word)) return !/^(?:this|that|it|which|these)$/.test(at(tokens, first)) && i < first + 4
+    if (/^(?:means|mean)$/.test(word))
+      return !/^(?:this|that|it|which|these|\d.*)$/.test(at(tokens, first)) && i < first + 4
     if ((article || named) && /^(?:counts|ends|begins|starts|covers|holds|refers)$/.test(word)) return true
   }
   return false
@@ -217,11 +218,21 @@ function isPromise(tokens: readonly Token[]): boolean {
 /** "..., so recordings have to be exported again": the point of the sentence is the demand at its end. */
 function soMust(tokens: readonly Token[], marks: readonly Mark[]): boolean {
   return marks.some((m) => {
+    if (
+      at(tokens, m.from) === 'must' &&
+      /^(?:be|have)$/.test(at(tokens, m.from + 1)) &&
+      !/ed$/.test(at(tokens, m.from + 2))
+    )
+      return false
     for (let i = m.from - 1; i > 0 && i > m.from - 8; i -= 1)
       if (at(tokens, i) === 'so') return at(tokens, i - 1) === ','
     return false
   })
 }
+
+/** "We have not noticed any" reports what was not there, and not what was left undone. */
+const PERCEIVED =
+  /not (?:yet |once |ever )?(?:notice|noticed|see|seen|find|found|observe|observed|hear|heard|detect|detected|measure|encounter|encountered|had|run into|come across|experienced)\b/
 
 /** How a sentence is meant. `stated` is what is left: it says that something is or was so. */
 export function moodOf(tokens: readonly Token[]): Mood {
@@ -232,6 +243,18 @@ export function moodOf(tokens: readonly Token[]): Mood {
   if (isDefinition(tokens) || main('definition')) return 'definition'
   if (main('requirement') || soMust(tokens, found.get('requirement') ?? [])) return 'requirement'
   if (main('plan') || isPromise(tokens) || isToBeDone(tokens)) return 'plan'
-  if (main('undone') || /^(?:not|did|didn't)$/.test(at(tokens, start(tokens)))) return 'undone'
+  const first = start(tokens)
+  const bare = /^(?:not|did)$/.test(at(tokens, first)) && !/^(?:one|a|only|all|every)$/.test(at(tokens, first + 1))
+  if (
+    (main('undone') &&
+      !PERCEIVED.test(
+        tokens
+          .map((t) => t.lower)
+          .slice(0, 12)
+          .join(' '),
+      )) ||
+    bare
+  )
+    return 'undone'
   return 'stated'
 }

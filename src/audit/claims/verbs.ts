@@ -15,10 +15,12 @@ export function verbAt(tokens: readonly Token[], i: number): boolean {
   if (!t || t.code) return false
   if (isTagged(t)) return true
   const before = tokens[i - 1]
-  if (!before || /^(?:DET|ADP)$/.test(before.pos) || NOUN_BEFORE.test(before.lower)) return false
+  if (!before || /^(?:DET|ADP)$/.test(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.test(before.lower)))
+    return false
   const plural = /s$/.test(t.lower)
   if (IRREGULAR.has(t.lower) || EVENTS.has(t.lower) || EVENTS.has(t.lemma)) return !(plural && before.pos === 'NUM')
-  return plural && t.pos === 'NOUN' && /^(?:NOUN|PROPN|ADV)$/.test(before.pos) && OBJECT.test(lowerAt(tokens, i + 1))
+  if (!plural || t.pos !== 'NOUN' || !/^(?:NOUN|PROPN|ADV)$/.test(before.pos)) return false
+  return OBJECT.test(lowerAt(tokens, i + 1)) || tokens[i + 1]?.pos === 'NUM'
 }
 
 export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i) => verbAt(tokens, i))

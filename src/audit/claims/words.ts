@@ -32,7 +32,7 @@ export const ACTIONS = words(`
 
 /** Further verbs of states and events. Taggers often take these for nouns; where no article stands before, they are verbs. */
 export const EVENTS = words(`
-  agree answer appear arrive average beat become begin believe belong break bounce burn carry cause choke climb come compete consist contain continue correspond cost cover crash cross cure cut deal decline decrease depend deserve deviate die differ
+  sound sounds smell smells taste tastes bake bakes convert converts beep beeps work works fit fits call calls crawl drain drip boil cool warm heat glow spin bark ring list lists show shows display displays contain contains hold holds include includes agree answer appear arrive average beat become begin believe belong break bounce burn carry cause choke climb come compete consist contain continue correspond cost cover crash cross cure cut deal decline decrease depend deserve deviate die differ
   disagree disappear divide double drift drip drop ease echo eat emerge end enjoy equal exceed exist expect expire explain fail fall feel fire fit flow fly freeze gain go grow halt handle hang happen heat hide hit hum hurt impact improve increase influence jam
   jump lack last lead leak lean lie like limit live look lose love match matter melt miss need occur outlast outperform own pass peak persist point prefer prevent protect pull range reach react reappear record recover recur reduce refuse relate rely remain
   report require resemble respond return reveal ring rise run scale sell shake shift shrink sit sleep slow slide solve sound speak split squeal stall stand stay stem stop stumble succeed suffer surface survive take tend time tip tolerate trip triple try underlie vanish vary want warn

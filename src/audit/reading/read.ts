@@ -32,7 +32,8 @@ export function read(text: string): ReadSentence[] {
 /** A short first line without a full stop or a verb of being, with more text below it, is the text's title. */
 function isTitle(sentence: readonly RawToken[], text: string): boolean {
   const last = sentence[sentence.length - 1]
-  if (!last || sentence.length > 10 || /^[.!?]$/.test(last.text)) return false
+  const lower = /^\p{Ll}/u.test(sentence[0]?.text ?? '')
+  if (!last || lower || sentence.length > 10 || /^[.!?]$/.test(last.text)) return false
   const below = text.slice(last.end).trimStart()
   const lineEnds = /^[*_\s]*\n/.test(text.slice(last.end, last.end + 80))
   return below !== '' && lineEnds && !sentence.some((t) => VERB_OF_STATE.test(t.text))

@@ -23,22 +23,30 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   wo: 'will',
 }
 
-const expand = (text: string): string => {
-  const lower = text.toLowerCase().replace('’', "'")
-  return CONTRACTED[lower] ?? lower
+function expand(text: string): string {
+  const lower = text.toLowerCase()
+  if (!/['’]/.test(lower) && lower !== 'ca' && lower !== 'wo') return lower
+  const straight = lower.replace('’', "'")
+  return CONTRACTED[straight] ?? straight
 }
 
 /** What the tagger is shown for a token: never anything long, odd or hostile. */
-function shown(token: RawToken, first: boolean): string {
+function shown(token: RawToken, lower: string, first: boolean): string {
   if (token.code) return STAND_IN
-  const text = expand(token.text)
-  if (PLAIN.test(text)) return first || text !== token.text.toLowerCase() ? text : plainCase(token.text)
-  if (/^\d{1,12}/.test(text)) return /^\d+$/.test(text) && text.length < 12 ? text : '7'
-  if (MARKS.has(text)) return text
-  return /\p{L}/u.test(text) ? STAND_IN : ';'
+  if (PLAIN.test(lower)) return first || lower.length !== token.text.length ? lower : token.text.replace('’', "'")
+  if (/^\d/.test(lower)) return /^\d{1,11}$/.test(lower) ? lower : '7'
+  if (MARKS.has(lower)) return lower
+  return /\p{L}/u.test(lower) ? STAND_IN : ';'
 }
 
-const plainCase = (text: string): string => text.replace('’', "'")
+/** A file is read as what it is: "alerts.yml" is a config, "README.md" a readme. */
+function kindOfFile(lower: string): string | null {
+  if (!lower.includes('.')) return null
+  if (/\.(?:ya?ml|conf|cfg|ini|toml|properties|env|tf|service)$/.test(lower)) return 'config'
+  if (/readme\.\w{2,4}$/.test(lower)) return 'readme'
+  if (/change-?log\.\w{2,4}$/.test(lower)) return 'changelog'
+  return /\.(?:md|rst|adoc)$/.test(lower) ? 'documentation' : null
+}
 
 /** Adds part of speech and dictionary form to sentences of raw tokens. */
 export function tag(sentences: readonly (readonly RawToken[])[]): Token[][] {
@@ -60,7 +68,10 @@ export function tag(sentences: readonly (readonly RawToken[])[]): Token[][] {
 }
 
 function tagBatch(sentences: readonly (readonly RawToken[])[]): Token[][] {
-  const words = sentences.flatMap((s) => s.map((t, i) => shown(t, i === 0)))
+  const lowers = sentences.map((s) =>
+    s.map((t) => (t.code ? t.text.replaceAll('`', '').toLowerCase() : expand(t.text))),
+  )
+  const words = sentences.flatMap((s, n) => s.map((t, i) => shown(t, lowers[n]?.[i] ?? '', i === 0)))
   if (words.length === 0) return sentences.map(() => [])
   const tagged = nlp.readDoc(words.join(' ')).tokens()
   const pos = tagged.out(its.pos) as string[]
@@ -69,19 +80,19 @@ function tagBatch(sentences: readonly (readonly RawToken[])[]): Token[][] {
   let at = -1
   const next = (): number => {
     at += 1
-    while (at < spaces.length && at > 0 && spaces[at] === '') at += 1
+    while (at > 0 && at < spaces.length && spaces[at] === '') at += 1
     return at
   }
-  return sentences.map((s) =>
-    s.map((token) => {
+  return sentences.map((s, n) =>
+    s.map((token, k) => {
       const i = next()
-      const lower = expand(token.text)
-      const seen = token.code || !PLAIN.test(lower)
+      const lower = lowers[n]?.[k] ?? ''
+      const odd = token.code || !PLAIN.test(lower)
       return {
         text: token.text,
         lower,
-        lemma: seen ? lower : (lemma[i] ?? lower),
-        pos: pos[i] ?? 'X',
+        lemma: kindOfFile(lower) ?? (odd ? lower : (lemma[i] ?? lower)),
+        pos: k > 0 && /^[A-HJ-Z]$/.test(token.text) ? 'PROPN' : (pos[i] ?? 'X'),
         start: token.start,
         end: token.end,
         code: token.code,

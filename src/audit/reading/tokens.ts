@@ -57,8 +57,8 @@ const isLetter = (c: string): boolean => (c >= 'a' && c <= 'z') || (c >= 'A' && 
 /** What stands at one position of a line. */
 function pieceAt(text: string, at: number): Piece {
   const c = text[at] ?? ''
-  if (c === ' ' || SPACE.test(c)) return skipped(at + 1)
-  if (c === 'h') {
+  if (c === ' ') return skipped(at + 1)
+  if (c === 'h' && text.startsWith('http', at)) {
     const url = matchAt(URL, text, at)
     if (url) return { end: at + url.length, code: true, skip: false }
   }
@@ -89,6 +89,7 @@ function markAt(text: string, at: number, c: string): Piece {
     const run = matchAt(EMPHASIS, text, at)
     if (run) return skipped(at + run.length)
   }
+  if (SPACE.test(c)) return skipped(at + 1)
   const letters = matchAt(WORD, text, at)
   if (letters) return word(at + letters.length)
   const pair = text.codePointAt(at) ?? 0

@@ -18,8 +18,9 @@ const isAssigned = (secret: string, text: string, start: number): boolean =>
   looksRandom(secret) && (isQuoted(text, start) ? !secret.startsWith('/') : !COMES_FROM.test(secret))
 
 const KEY_NAME =
-  '(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|secret[_-]?key|client[_-]?secret|auth[_-]?token|encryption[_-]?key|signing[_-]?key|credentials?)'
+  '(?:(?<![a-z])pass|pass(?:word|wd|phrase|code)|pwd|secret|token|(?:api|access|account|auth|encryption|private|secret|shared|signing|license)[_-]?key|credentials?)'
 const KEY_HINTS = ['pass', 'pwd', 'secret', 'token', 'key', 'credential']
+const VALUE = `(?<secret>[^\\s"'\`,;)}\\]]{6,512})`
 
 /** Credentials by where they stand: a header, a URL, an assignment. */
 export const CREDENTIALS: readonly Recogniser[] = [
@@ -55,16 +56,31 @@ export const CREDENTIALS: readonly Recogniser[] = [
     /(?<![a-z-])(?:set-)?cookie["']?\s{0,3}[:=]\s{0,3}["']?(?<secret>[a-z0-9_.%-]{1,64}=[^\s;,"'`⟨]{6,4000}(?:;\s{0,2}[a-z0-9_.%-]{1,64}=[^\s;,"'`⟨]{1,4000}){0,40})/gi,
     { hints: ['cookie'] },
   ),
+  // password=…, "apiKey": "…", the password was …
   byPattern(
     'credential',
-    new RegExp(
-      `(?<![a-z])(?:[a-z0-9]{1,24}[_-]){0,3}${KEY_NAME}["']?\\s{0,3}(?:=|:|=>|:=)\\s{0,3}["'\`]?(?<secret>[^\\s"'\`,;)}\\]]{6,512})`,
-      'gi',
-    ),
+    new RegExp(`${KEY_NAME}["']?\\s{0,3}(?:=|:|=>|:=|\\s(?:is|was)\\s)\\s{0,3}["'\`]?${VALUE}`, 'gi'),
     { hints: KEY_HINTS, accepts: isAssigned },
   ),
-  byPattern('credential', new RegExp(`(?<![a-z])--?${KEY_NAME}[ =]["']?(?<secret>[^\\s"'\`,;)}\\]]{6,512})`, 'gi'), {
+  byPattern('credential', new RegExp(`(?<![a-z])--?${KEY_NAME}[ =]["']?${VALUE}`, 'gi'), {
     hints: KEY_HINTS,
     accepts: isAssigned,
+  }),
+  // What command lines take: curl -u name:password, sshpass -p …, mysql -p…; and a line of .netrc
+  byPattern('credential', new RegExp(`(?<![a-z-])(?:-u|--user)[ =]["']?[\\w.@-]{1,64}:(?!//)${VALUE}`, 'gi'), {
+    hints: ['-u'],
+    accepts: looksLikeAValue,
+  }),
+  byPattern('credential', new RegExp(`(?<![a-z])sshpass -p ?["']?${VALUE}`, 'gi'), {
+    hints: ['sshpass'],
+    accepts: looksLikeAValue,
+  }),
+  byPattern('credential', new RegExp(`(?<![a-z])mysql(?:dump|admin)?[^\\n|;]{1,80}? -p["']?${VALUE}`, 'gi'), {
+    hints: ['mysql'],
+    accepts: looksLikeAValue,
+  }),
+  byPattern('credential', new RegExp(`login\\s{1,3}[^\\s]{1,64}\\s{1,3}password\\s{1,3}${VALUE}`, 'gi'), {
+    hints: ['login'],
+    accepts: looksLikeAValue,
   }),
 ]

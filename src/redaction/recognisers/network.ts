@@ -28,7 +28,7 @@ const INTERNAL_SUFFIX = '(?:internal|intranet|corp|lan|localdomain|home\\.arpa|c
 
 /** Addresses and names inside somebody's network. */
 export const NETWORK: readonly Recogniser[] = [
-  byPattern('ipv4', new RegExp(`(?<![0-9a-z.])${OCTET}(?:\\.${OCTET}){3}(?!\\.?[0-9a-z])`, 'gi'), {
+  byPattern('ipv4', new RegExp(`(?<![0-9a-z.])${OCTET}(?:(?:\\.|\\[\\.\\])${OCTET}){3}(?!\\.?[0-9a-z])`, 'gi'), {
     hints: ['.'],
     accepts: (secret, text, start) => !EVERYBODYS.test(secret) && !isVersion(text, start),
   }),
@@ -51,4 +51,14 @@ export const NETWORK: readonly Recogniser[] = [
     },
   ),
   byPattern('internal-host', /(?<![a-z0-9_.-])ip-\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3}(?![0-9a-z-])/gi, { hints: ['ip-'] }),
+  // Hosts that a cloud or a tunnel names for one customer's resource
+  byPattern(
+    'internal-host',
+    /(?<![a-z0-9_.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:(?:rds|elb|compute|compute-1|cache|es)\.amazonaws\.com|execute-api\.[a-z0-9-]{1,24}\.amazonaws\.com|(?:database|blob\.core|vault)\.(?:windows|azure)\.net|cloudapp\.azure\.com|ts\.net|ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com)(?![a-z0-9-])/gi,
+    { hints: ['amazonaws', 'windows.net', 'azure', 'ts.net', 'ngrok', 'trycloudflare'] },
+  ),
+  // A share of a Windows network
+  byPattern('internal-host', /(?<![\\a-z0-9:])\\\\(?=[a-z0-9-]{2,63}\\[a-z0-9$])(?<secret>[a-z0-9-]{2,63})/gi, {
+    hints: ['\\\\'],
+  }),
 ]

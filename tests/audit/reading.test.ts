@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { read } from '../../src/audit/reading/read.ts'
+
+/** The sentences of a text, with what they are. */
+const sentencesOf = (text: string): [string, string][] =>
+  read(text).map(({ kind, tokens }) => {
+    const [first, last] = [tokens[0], tokens[tokens.length - 1]]
+    return [kind, text.slice(first?.start, last?.end).replaceAll(/\s+/g, ' ')]
+  })
+const prose = (text: string): string[] => sentencesOf(text).flatMap(([kind, s]) => (kind === 'prose' ? [s] : []))
+
+describe('Markdown', () => {
+  it('leaves code fences, tables, log lines and comments unread', () => {
+    const text =
+      'It ran.\n\n```\nnothing found\n```\n\n| a | b |\n|---|---|\n| no | alert |\n\n2026-01-02 10:00:01 ERROR none\n\n<!-- no errors -->\nIt ended.'
+    expect(prose(text)).toEqual(['It ran.', 'It ended.'])
+  })
+
+  it('reads an unclosed fence as code to the end', () => {
+    expect(prose('It ran.\n\n~~~\nnothing was found')).toEqual(['It ran.'])
+  })
+
+  it('keeps headings apart from prose', () => {
+    expect(
+      sentencesOf('# No errors\n\nIt ran.\n\nTitle\n=====\n\n**All done**\n\nIt ended.').map(([kind]) => kind),
+    ).toEqual(['heading', 'prose', 'heading', 'heading', 'prose'])
+  })
+
+  it('leaves list markers, quote marks and check boxes outside the sentence', () => {
+    expect(prose('- [x] It ran.\n1. It ended well.\n> It was quoted.')).toEqual([
+      'It ran.',
+      'It ended well.',
+      'It was quoted.',
+    ])
+  })
+
+  it('does not read the target of a link as words', () => {
+    expect(read('See [the notes](no-errors-found.html) for it.')[0]?.tokens.map((t) => t.text)).not.toContain(
+      'no-errors-found.html',
+    )
+  })
+})
+
+describe('sentences', () => {
+  it.each([
+    ['Meters in cellars, e.g. those in town, fail. Others do not.', 2],
+    ['Version 1.2.3 of app.ts took approx. 3 s. It then stopped.', 2],
+    ['It was 5.2:1 vs. 3.9:1 before.', 1],
+    ['The tool printed "Done." and stopped.', 1],
+    ['It passed (really!) at noon. Was it late? No.', 3],
+    ['Pool A had 51% and pool B. Dead nodes were out.', 2],
+    ['It took 20 to 60 ms. Then it ended.', 2],
+  ])('%s', (text, count) => {
+    expect(read(text)).toHaveLength(count)
+  })
+
+  it('takes each line of notes for a sentence', () => {
+    expect(
+      prose('all jobs ran fine\nnode 2 is still slow on reads from the replica\nthe disk was full by noon'),
+    ).toHaveLength(3)
+  })
+
+  it('joins lines that a margin broke', () => {
+    const text =
+      'The scanner looked at all of the images that we\nhave and found nothing in any of them, which is\ngood news for us.'
+    expect(prose(text)).toHaveLength(1)
+  })
+
+  it('reads a negation whatever it is glued to', () => {
+    expect(read("It didn't, won’t and can't fail.")[0]?.tokens.filter((t) => t.lower === 'not')).toHaveLength(3)
+  })
+})
