@@ -16,6 +16,7 @@ const find = matcher({
     is|are|was|were ~2 defined as|by, define|defines|defined ~6 as, refers to, refer to, =stands for, denote, denotes, is short for, is called, are called, is|are said to be, we call, i call, we mean, i mean, in this ~2 means, here means, here is any|the|a, is any, are any, is the number|fraction|share|stage|stretch|percentage|proportion|ratio|time|mean|median|sum|difference|distance|length|rate|probability|count|word|term|name|process|norm|set|version|one|person|part|portion that|of|between|for|in|which|who|a|an|on, are those that|who|with, is|are ~1 those, is one that|who|which|whose|when|where|with|in, is when|whenever|where|how, =count|=counts as|when|once|if, for the purposes of, by ~2 we|i mean, is|are measured in, is|are given in, means any|a|an|the|that ~6, sev2 =
   `),
   undone: phrases(`
+    : not ~3 =yet, not been ~2 =yet,
     i|we have|had|did|do|could|would ~1 not, i|we ~1 never, we|i ~2 no time, =forgot to, couldn't be bothered, i|we am|are not ~1 =going|=able|=sure, have|has|had not ~2 been ~2 =merged|=checked|=read|=opened|=tested|=verified|=looked|=counted|=reviewed|=filtered|=removed|=deduplicated|=compared|=run|=tried|=restored|=measured|=done|=started|=confirmed|=written|=updated|=rehearsed|=exercised|=examined|=inspected|=traced|=sampled|=validated|=logged|=recorded|=included|=considered,
     was|were not ~1 =merged|=checked|=read|=opened|=tested|=verified|=looked|=counted|=reviewed|=filtered|=removed|=deduplicated|=compared|=run|=tried|=restored|=measured|=done|=confirmed|=rehearsed|=exercised|=examined|=inspected|=traced|=sampled|=validated|=logged|=recorded|=included|=considered|=touched|=marked|=retrieved|=collected|=extracted|=pulled|=weighed|=asked|=tracked|=planned|=covered|=involved|=enforced|=merged|=filtered, is|are not ~1 =logged|=recorded|=tracked|=tested|=included|=covered|=counted|=merged|=involved|=checked, untested, not tested, unverified, unread, not read, without having
   `),
@@ -204,6 +205,7 @@ function isToBeDone(tokens: readonly Token[]): boolean {
   const to = tokens.findIndex((t, i) => t.lower === 'to' && /^(?:be|do)$/.test(at(tokens, i + 1)))
   if (to < 0) return false
   if (to === 0) return at(tokens, 1) === 'do'
+  if (at(tokens, to - 1) === ':') return true
   for (let i = 0; i < to; i += 1) if (finiteAt(tokens, i) && !/ed$/.test(at(tokens, i))) return false
   return true
 }
