@@ -95,11 +95,11 @@ const FIRST_OF_NUMBER = new Set('0123456789otfsentwhmbd')
 export const isNumber = (token: Token): boolean =>
   !token.code && FIRST_OF_NUMBER.has(token.lower[0] ?? '') && NUMBER.test(token.lower)
 
-/** One phrase a line or between commas. */
+/** A list of phrases with commas between them; a line may be broken after a comma or a bar. */
 export const phrases = (list: string): string[] =>
   list
-    .split(/[,\n]/)
-    .map((p) => p.trim())
+    .split(',')
+    .map((p) => p.trim().replaceAll(/\|\s+/g, '|'))
     .filter(Boolean)
 
 interface Candidate {
