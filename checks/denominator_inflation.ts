@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
-import { isNumber } from './phrases/pattern.ts'
+import { isNumber } from './phrases/is-number.ts'
 import { settler } from './settling.ts'
 
 const SCALE = /^(?:m|k|bn|million|thousand|billion|hundred)s?$/
@@ -15,7 +15,9 @@ function largeNumberAt(s: Sentence, i: number): Mark | null {
   const digits = token.lower.replaceAll(',', '')
   if (SCALE.test(s.tokens[i + 1]?.lower ?? '')) return { from: i, to: i + 2 }
   const large = /^\d{3,}(?:\.\d+)?$/.test(digits) && !YEAR.test(token.lower)
-  return large || SHORT_FORM.test(digits) || /^(?:million|thousand|hundred)s?$/.test(digits) ? { from: i, to: i + 1 } : null
+  return large || SHORT_FORM.test(digits) || /^(?:million|thousand|hundred)s?$/.test(digits)
+    ? { from: i, to: i + 1 }
+    : null
 }
 
 const largeNumbers = (s: Sentence): Mark[] => s.tokens.flatMap((_, i) => largeNumberAt(s, i) ?? [])

@@ -1,4 +1,4 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Words of absence and of null results, and of instruments shown to work. */
 export const ABSENCE_PHRASES = {

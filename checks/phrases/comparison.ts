@@ -1,4 +1,4 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Words of comparison, of equal parameters, and of what was really received. */
 export const COMPARISON_PHRASES = {

@@ -1,4 +1,4 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Words that draw something from something, and words of a good state. Shared by several checks. */
 export const CONCLUSION_PHRASES = {

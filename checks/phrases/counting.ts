@@ -1,4 +1,4 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Things that get counted, and keys to count them by. */
 export const COUNTING_PHRASES = {

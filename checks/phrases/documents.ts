@@ -1,4 +1,4 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Compressions of a thing, documents about a system, and ways of reading the thing itself. */
 export const DOCUMENT_PHRASES = {

@@ -1,4 +1,4 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Words of mechanisms, of protection, and of mechanisms seen at work. */
 export const MECHANISM_PHRASES = {

@@ -1,4 +1,4 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Those whom a finding may be about. */
 export const PEOPLE_PHRASES = {

@@ -1,4 +1,4 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** A settling step that is named under one of these was not done. */
 export const POLARITY_PHRASES = {

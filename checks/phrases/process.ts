@@ -1,4 +1,4 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Words of processes that ended well, and of looking at what they made. */
 export const PROCESS_PHRASES = {

@@ -1,4 +1,4 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Who made the data: people, or the measuring side itself. */
 export const PROVENANCE_PHRASES = {

@@ -1,4 +1,4 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Where a writer says that he has it from. Shared by the checks that ask whether the source is the thing itself. */
 export const SOURCE_PHRASES = {

@@ -1,4 +1,4 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Views of a state, how they are read, and ways past them. */
 export const VIEW_PHRASES = {

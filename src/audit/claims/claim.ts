@@ -1,5 +1,5 @@
 import type { Token } from '../../../checks/passage.ts'
-import { isNumber } from '../../../checks/phrases/pattern.ts'
+import { isNumber } from '../../../checks/phrases/is-number.ts'
 import { isBareAction } from './bare-action.ts'
 import { clausesOf } from './clauses.ts'
 import { hasFinite, hasVerb, isWord, lowerAt, verbAt } from './verbs.ts'
@@ -104,5 +104,10 @@ export function assertsFinding(tokens: readonly Token[]): boolean {
   const [head, ...rest] = clausesOf(tokens).filter(hasVerb)
   if (!head) return false
   if (!isBareAction(head)) return true
-  return rest.some((c) => !isBareAction(c) && !/^(?:which|that|where|who)$/.test(lowerAt(c, 0)) && !(c[0]?.text === ',' && /^(?:which|where|who)$/.test(lowerAt(c, 1))))
+  return rest.some(
+    (c) =>
+      !isBareAction(c) &&
+      !/^(?:which|that|where|who)$/.test(lowerAt(c, 0)) &&
+      !(c[0]?.text === ',' && /^(?:which|where|who)$/.test(lowerAt(c, 1))),
+  )
 }
