@@ -53,10 +53,20 @@ function trips(claim: Sentence): readonly Mark[] {
     const unit = counted(claim, number)
     if (unit && (inferred || (isBig(claim, number) && !isCircumstance(claim, number)))) return [number, unit]
   }
+  const grown = reachedCount(claim)
+  if (grown.length > 0) return grown
   if (!claim.tokens.some(isNumber)) return []
   if (has(claim, 'distinct')) return marks(claim, 'distinct')
   const twice = numberTwice(claim)
   return twice && (twice.large || has(claim, 'equates', 'therefore')) ? [twice.mark] : []
+}
+
+/** "Downloads passed 1.2 million": the unit stands before its number. */
+function reachedCount(s: Sentence): Mark[] {
+  const [number] = largeNumbers(s)
+  const verb = marks(s, 'reached').find((m) => number !== undefined && m.to <= number.from && number.from - m.to <= 4)
+  const unit = marks(s, 'event-unit').find((m) => verb !== undefined && m.to <= verb.from && verb.from - m.to <= 6)
+  return number && verb && unit ? [unit, verb, number] : []
 }
 
 /** The same number of two things in one sentence: one of them is read off the other. */

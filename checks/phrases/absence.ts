@@ -43,7 +43,7 @@ export const ABSENCE_PHRASES = {
     nothing unusual|odd|suspicious|untoward|wrong|amiss|out_of,
     nothing is|was|has|had ~2 =leaking|=lost|=missing|=wrong|=broken|=stuck|=changed|=moved|=happened, =absent,
     absence of, is|was|are|were|came|come|stays|stayed|remains|remained|been ~2 =empty, =negative for|in|on,
-    was|were|is|are|came|come|tested ~3 =negative, =silent, silence, clean bill,
+    was|were|is|are|came|come|tested ~3 =negative, =silent, clean bill,
     scan|analysis|sweep|audit|checker|sanitizer|search|inspection|log|report|screen|swab|test ~4 =clean|=blank|
      =spotless|=empty|=negative, came|come|comes ~2 back|up|out =clean|=empty|=negative|=blank|=dry|=normal,
     stay|stayed|stays|remain|remained|remains|hold|holding|held|keep|kept|sit|sat|run|ran|been|be|was|were|is|are|has|

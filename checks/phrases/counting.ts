@@ -18,6 +18,10 @@ export const COUNTING_PHRASES = {
     transfer, crash, log, timeline, stop, unlock, card, badge, seat, key, tag, name, signature, tree, sample, case,
     novel, book
   `),
+  reached: phrases(`
+    come|comes|came to, =passed, =passes, reach|reached, exceed|exceeded, =hit, stand|stands|stood at, total|totalled|totals,
+    went|rose|grew|up|climbed|jumped|fell ~3 from|to, top|topped, number|numbered, amount|amounts|amounted to
+  `),
   equates: phrases(`
     that is, i.e, that means, which means, meaning, in other words, equals, equal, =is the number, are the number,
     the number of, as many, hence, point|points to, show|shows that, mean|means that, make|makes this|it|us,

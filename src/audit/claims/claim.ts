@@ -94,6 +94,10 @@ function isRemark(tokens: readonly Token[], words: readonly Token[]): boolean {
 
 const isNumberAt = (tokens: readonly Token[], i: number): boolean => tokens[i] !== undefined && isNumber(tokens[i])
 
+/** "I added a command, which feeds ...": the clause belongs to what was added. "That is" draws something. */
+const describes = (clause: readonly Token[]): boolean =>
+  /^(?:which|where|who|that)$/.test(lowerAt(clause, 0)) && !/^that is$/.test(`${lowerAt(clause, 0)} ${lowerAt(clause, 1)}`)
+
 /** Whether a stated sentence asserts a finding. */
 export function assertsFinding(tokens: readonly Token[]): boolean {
   const words = tokens.filter(isWord)
@@ -104,10 +108,5 @@ export function assertsFinding(tokens: readonly Token[]): boolean {
   const [head, ...rest] = clausesOf(tokens).filter(hasVerb)
   if (!head) return false
   if (!isBareAction(head)) return true
-  return rest.some(
-    (c) =>
-      !isBareAction(c) &&
-      !/^(?:which|that|where|who)$/.test(lowerAt(c, 0)) &&
-      !(c[0]?.text === ',' && /^(?:which|where|who)$/.test(lowerAt(c, 1))),
-  )
+  return rest.some((c) => !isBareAction(c) && !describes(c))
 }
