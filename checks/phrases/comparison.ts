@@ -19,9 +19,10 @@ export const COMPARISON_PHRASES = {
     performs, performed, scores|scored ~4 than|against
   `),
   equal: phrases(`
-    same ~5, either ~1 side|bank|arm|group|model|system|case|lay-out|hall|condition|room|team, either side, unchanged,
-    a cap of, =level|=setting # ~6 to =level|=setting #, identical, equal, equally ~2, equivalent, alike, matching,
-    =matched ~3, all|both|three|two ~3 with #, uniform, held constant, fixed at|to, held at|constant, pinned at|to,
+    one ~2 for|across|on all|both|every|each, same ~5,
+    either ~1 side|bank|arm|group|model|system|case|lay-out|hall|condition|room|team, either side, unchanged, a cap of,
+    =level|=setting # ~6 to =level|=setting #, identical, equal, equally ~2, equivalent, alike, matching, =matched ~3,
+    all|both|three|two ~3 with #, uniform, held constant, fixed at|to, held at|constant, pinned at|to,
     capped at ~6 both|each|all, both ~7 #, both ~6 {}, each ~6 #, every ~5 #, # ~4 each,
     # ~4 per arm|group|model|side|condition|variant|version|team|method, for both, in both, on both, to both, at both,
     with both, of both, both ~2 got|had|ran|received|went|used|start|started|get|use|were_given|were_set|were_run,

@@ -3,7 +3,8 @@ import { phrases } from './phrases.ts'
 /** Compressions of a thing, documents about a system, and ways of reading the thing itself. */
 export const DOCUMENT_PHRASES = {
   digest: phrases(`
-    abstract, summary, summaries, synopsis, readme, {}readme, changelog, change log, changelog line|entry,
+    one-pager, prospectus, pamphlet, synopsis, cliff notes, transcript summary, auto-generated notes, talk notes,
+    abstract, summary, summaries, readme, {}readme, changelog, change log, changelog line|entry,
     firmware|upgrade|patch|update|version|build|handover|shift|migration notes, product summary, release note,
     release notes, =title, =titles, page title, page titles, headline, subject line, subject lines, tl;dr, tldr, blurb,
     one-liner, one-line summary, tweet, toot, recap, cover sheet, cover page, cover letter, covering letter,

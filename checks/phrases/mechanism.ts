@@ -75,6 +75,7 @@ export const MECHANISM_PHRASES = {
     =earns its keep, =mitigates, =stabilises, =stabilizes
   `),
   'cannot-happen': phrases(`
+    no longer ~2 =hurt|=harm|=trouble|=bother|=block|=matter|=worry|=reach|=get|=slip, nobody|no_one|nothing ~4 can ~2,
     cannot|can not ~5 =again|=anymore|=recur|=happen|=slip|=occur|=reach|=leak|=come_back|=be_lost|=any_more|
      =any_longer|=repeat|=overrun|=overflow|=escape|=get|=go|=return, can|will|would no longer,
     will|would not ~3 =again|=stay|=go|=pile|=reach|=happen|=get|=be|=come|=slip|=leave|=leak|=grow,

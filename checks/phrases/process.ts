@@ -22,7 +22,8 @@ export const PROCESS_PHRASES = {
      exceptions|problem|problems|issue|issues, =200, =201, =202, =204
   `),
   'ended-well': phrases(`
-    exit|exits|exited|exiting ~4 0|zero|cleanly|normally|fine|ok|successfully|clean|quietly,
+    said|says ~1 200|201|202|204|ok, server|api|queue|broker|gateway|portal|form ~2 =accepted the|it|my|our|them,
+    all good with|on|in, exit|exits|exited|exiting ~4 0|zero|cleanly|normally|fine|ok|successfully|clean|quietly,
     exit code|status|value ~3 0|zero, return code|value|status ~2 0|zero, =zero exit, exit zero, code 0, rc 0, rc=0,
     exit=0, status=0,
     return|returns|returned|returning ~4 0|zero|ok|true|success|successfully|200|201|202|204|cleanly|normally|fine|

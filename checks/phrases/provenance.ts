@@ -27,6 +27,9 @@ export const PROVENANCE_PHRASES = {
     high, strong, points, safe, factual, clear, clean, right, drafts, first-rate, top, # %, better than, level
   `),
   'self-made': phrases(`
+    detector|model|judge|classifier|scorer|metric that|which we|it ~2 =trained|=made|=built|=wrote|=tuned,
+    labels|data|text|texts|examples|answers|clicks|suggestions that|which it ~2 =made|=wrote|=generated|=produced|=gave,
+    clicks|feedback|ratings on its own,
     its|their|our|his|my own ~3 score|scores|scorer|rating|ratings|marks|judge|judgement|judgment|evaluation|grader|
      verdict|assessment|opinion|headlines|drafts|output|outputs|answers|work|estimate|critic|reward|metric|translations|
      summaries|replies|conversations|sessions|chats|code|patches|images|text|texts|essays|questions|labels|tests|test|

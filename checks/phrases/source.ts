@@ -8,7 +8,7 @@ export const SOURCE_PHRASES = {
     document, maintain, insist, attribute, blame, credit, give|gives ~6 as, has|have it that, make|makes out, rule out,
     warn, recommend, summarise, summarize, boil|boils down to, show, point|points to, talk|talks of, mark|marks ~6 as,
     label|labels ~4 as, refer|refers to, tout, present|presents ~4 as, attest, certify, spell|spells out, set|sets out,
-    lay|lays out, ask|asks for, speak|speaks about, note|notes|noted that, =reads,
+    lay|lays out|down, ask|asks for, speak|speaks about, note|notes|noted that, =reads,
     =has|=have ~6 up|down|as|at|by|in|on|for|with|to|taking|being|set|flushing|closing|running|handling|dealing|going|
      approving|coming|doing|making|using|keeping|passing, =has|=have ~2 it|that, do|does ~2 away, deem, deny, praise
   `),

@@ -51,6 +51,8 @@ export const VIEW_PHRASES = {
     is|are|was|were ~2 =green|=empty|=clear|=red|=blank|=amber|=clean|=grey|=gray, return|returns ~3 #
   `),
   'as-shown': phrases(`
+    =says|=said the|a|its|our|their ~3 =page|=screen|=tab|=map|=site|=app|=sign|=display|=board|=tracker|=list,
+    =wall|=list|=screen ~5 =has ~4 on|as|in, list on|in ~4 =has|=shows,
     replica|mirror|cache|snapshot|copy ~2 =has|=holds|=contains|=gives|=shows|=lists, the =board ~4 =has|=shows|=lists,
     search index =contains|=has|=shows|=lists, app on ~4 =has|=shows|=says, registry =lists|=shows|=has, on the board,
     the|shift|job|our =board =has|=shows|=lists|=says, =board =has ~3 as, it|they ~1 =lists|=shows ~6 as,

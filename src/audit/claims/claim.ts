@@ -3,7 +3,7 @@ import { isNumber } from '../../../checks/phrases/is-number.ts'
 import { isBareAction } from './bare-action.ts'
 import { clausesOf } from './clauses.ts'
 import { hasFinite, hasVerb, isWord, lowerAt, verbAt } from './verbs.ts'
-import { FUTURE_TIME } from './words.ts'
+import { FUTURE_TIME, IRREGULAR } from './words.ts'
 
 /** "Thanks to all", "Welcome", "Nice work": said to somebody, of nothing. */
 const COURTESY =
@@ -24,7 +24,8 @@ const TO_COME =
 /** "Roll-out starts on Monday": a present verb with a time to come. */
 function isAboutTheFuture(tokens: readonly Token[]): boolean {
   const past = tokens.some(
-    (t, i) => /^(?:was|were|had|did)$/.test(t.lower) || (/ed$/.test(t.lower) && verbAt(tokens, i)),
+    (t, i) =>
+      /^(?:was|were|had|did)$/.test(t.lower) || ((/ed$/.test(t.lower) || IRREGULAR.has(t.lower)) && verbAt(tokens, i)),
   )
   if (past || tokens.length > 14) return false
   const i = tokens.findIndex((t) => FUTURE_TIME.has(t.lower))
@@ -96,7 +97,8 @@ const isNumberAt = (tokens: readonly Token[], i: number): boolean => tokens[i] !
 
 /** "I added a command, which feeds ...": the clause belongs to what was added. "That is" draws something. */
 const describes = (clause: readonly Token[]): boolean =>
-  /^(?:which|where|who|that)$/.test(lowerAt(clause, 0)) && !/^that is$/.test(`${lowerAt(clause, 0)} ${lowerAt(clause, 1)}`)
+  /^(?:which|where|who|that)$/.test(lowerAt(clause, 0)) &&
+  !/^that is$/.test(`${lowerAt(clause, 0)} ${lowerAt(clause, 1)}`)
 
 /** Whether a stated sentence asserts a finding. */
 export function assertsFinding(tokens: readonly Token[]): boolean {

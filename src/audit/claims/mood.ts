@@ -12,6 +12,10 @@ const OTHER_CLAUSE =
 /** Whether a place lies in the main clause: before any word that opens another one. */
 function inMainClause(tokens: readonly Token[], place: number): boolean {
   const first = startOf(tokens)
+  if (/^(?:since|because|although|though)$/.test(lowerAt(tokens, first))) {
+    const comma = tokens.findIndex((t) => t.text === ',')
+    if (comma < 0 || place < comma) return false
+  }
   return !tokens.slice(first + 1, place).some((t) => OTHER_CLAUSE.test(t.lower) && t.pos !== 'X')
 }
 
