@@ -8,9 +8,13 @@ const project = (name: string, include: string[], options: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('unit', [
-        'tests/{audit,bench,build,cases,checks,cli,http,payment,redaction,repository,store}/**/*.test.ts',
-      ]),
+      project(
+        'unit',
+        ['tests/{audit,bench,build,cases,checks,cli,http,payment,redaction,repository,store}/**/*.test.ts'],
+        {
+          testTimeout: 30_000,
+        },
+      ),
       project('chain', ['tests/chain/**/*.test.ts'], {
         testTimeout: 60_000,
         hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Handler, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
@@ -9,12 +9,14 @@ import { rateLimit } from './http/middleware/rate-limit.ts'
 import { requestLog } from './http/middleware/request-log.ts'
 import { type MountOptions, mountRoute } from './http/mount-route.ts'
 import { problem } from './http/problem.ts'
+import { RECEIPT_PATH } from './http/receipt-route.ts'
 import { EXPOSED_HEADERS } from './http/respond.ts'
 import type { Route } from './http/route.ts'
 
 export interface AppOptions {
   readonly routes: readonly Route[]
   readonly paid: MountOptions['paid']
+  readonly receipt: Handler<AppEnv>
   readonly logger: Logger
   /** Milliseconds, for the log only. */
   readonly now: () => number
@@ -37,7 +39,7 @@ const ALLOWED_HEADERS = [
 ]
 /** Builds the HTTP application. Starts nothing and reads no environment. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { routes, paid, logger, now, rateLimitPerMinute, trustProxy } = options
+  const { routes, paid, receipt, logger, now, rateLimitPerMinute, trustProxy } = options
   const app = new Hono<AppEnv>()
   app.use(requestId(), requestLog(logger, now), headerLimit())
   app.options(
@@ -52,6 +54,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   )
   const limit = rateLimit({ perMinute: rateLimitPerMinute, trustProxy })
   for (const route of routes) mountRoute(app, route, { limit, paid })
+  app.get(RECEIPT_PATH, receipt)
   app.notFound((c) => problem(c, new ServiceError('not_found', { path: 'this address' })))
   app.onError((error, c) => {
     if (error instanceof ServiceError) return problem(c, error)

@@ -95,6 +95,15 @@ export const ERRORS = {
     () => 'This payment was used and answered, and the answer is no longer kept. Nothing more was charged.',
     'Sign a new payment to make the call again; the receipt stays valid.',
   ),
+  sign_in_required: entry(
+    401,
+    'Sign-in required',
+    (f: { refused: boolean }) =>
+      f.refused
+        ? 'Neither the payment header nor the sign-in proves that you are the payer of this receipt.'
+        : 'A receipt is shown to its payer only.',
+    'Send the payment header that bought the answer, or sign the challenge in `extensions` with the wallet that paid and send it as SIGN-IN-WITH-X.',
+  ),
   no_match: entry(
     404,
     'No match',

@@ -22,13 +22,13 @@ const setting = (value: string | undefined, name: string): Hex => {
  * @throws ConfigError for a missing pay address or key, or for a development key on a chain that is not on this machine
  */
 export function createLocalFacilitator(config: Config, lock?: Lock): FacilitatorClient {
-  const chains = config.X402_NETWORKS.map(networkOf).map(({ id, chainId, publicRpcUrl }) => ({
-    network: id,
-    chainId,
-    rpcUrl: config.rpcUrls[chainId] ?? publicRpcUrl,
-    asset: getDefaultAsset(id).asset as Hex,
-  }))
   try {
+    const chains = config.X402_NETWORKS.map(networkOf).map(({ id, chainId, publicRpcUrl }) => ({
+      network: id,
+      chainId,
+      rpcUrl: config.rpcUrls[chainId] ?? publicRpcUrl,
+      asset: getDefaultAsset(id).asset as Hex,
+    }))
     return createFacilitator({
       chains,
       payTo: [setting(config.X402_PAY_TO, 'X402_PAY_TO')],

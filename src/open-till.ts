@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FacilitatorClient } from '@x402/core/server'
+import type { FacilitatorClient, x402ResourceServer } from '@x402/core/server'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { type Config, ConfigError } from './config.ts'
@@ -9,6 +9,7 @@ import type { PaymentHealth } from './http/services.ts'
 import { incomeOptions } from './income-options.ts'
 import { createLocalFacilitator } from './local-facilitator.ts'
 import { offersOf } from './offers.ts'
+import type { ChainReader } from './payment/chain-reader.ts'
 import { createFacilitatorClient, facilitatorKeys } from './payment/facilitator-client.ts'
 import { noIncome, readIncome } from './payment/income.ts'
 import { createIncomeReader } from './payment/income-reader.ts'
@@ -16,20 +17,26 @@ import { createLedger } from './payment/ledger.ts'
 import { networkOf } from './payment/networks.ts'
 import { createPaywall, type Paywall } from './payment/paywall.ts'
 import { createReceiptSigner } from './payment/receipt-signer.ts'
+import { createReread, type RereadFunction } from './payment/reread.ts'
 import { createRpcChainReader } from './payment/rpc-chain-reader.ts'
 import { createResourceServer, createSettler } from './payment/settler.ts'
 import { createStanding, type Standing } from './payment/standing.ts'
-import { createTerms } from './payment/terms.ts'
+import { createTerms, type Terms } from './payment/terms.ts'
+import { repeat } from './repeat.ts'
 import { type Received, SERVICE_NAME } from './service-info.ts'
 import { createAdvisoryLock } from './store/advisory-lock.ts'
 import { createIncomeCache } from './store/income-cache.ts'
+import { keptValue } from './store/kept-value.ts'
 import { openStore, type Store } from './store/open-store.ts'
 
 /** Everything that sells: open, over a ledger. */
 export interface Till {
   readonly paywall: Paywall
+  readonly reread: RereadFunction
   /** The token that is paid in, on the first network. */
   readonly asset: string
+  /** The address whose signature is on receipts; undefined where there are none. */
+  readonly receiptSigner: string | undefined
   readonly closed: () => string | undefined
   readonly received: () => Promise<Received>
   readonly health: () => Promise<PaymentHealth>
@@ -40,7 +47,7 @@ const RPC_TIMEOUT_MS = 5_000
 const RECONCILE_EVERY_MS = 30_000
 /** The start does not wait longer for the outside; what has not answered by then is asked again later. */
 const FIRST_CHECK_MS = 3_000
-const INCOME_MAX_AGE_MS = 60_000
+const INCOME_MAX_AGE_MS = 5_000
 const INCOME_PATIENCE_MS = 1_000
 
 const facilitatorOf = (config: Config, store: Store): FacilitatorClient => {
@@ -66,7 +73,7 @@ const chainOf = (config: Config) =>
     timeoutMs: RPC_TIMEOUT_MS,
   })
 
-const termsOf = (config: Config, routes: readonly Route[], server: Awaited<ReturnType<typeof createResourceServer>>) =>
+const termsOf = (config: Config, routes: readonly Route[], server: x402ResourceServer) =>
   createTerms(
     offersOf(routes, config.prices),
     {
@@ -95,8 +102,9 @@ const healthOf = (store: Store, standing: Standing) => async (): Promise<Payment
     () => true,
     () => false,
   )
-  const reason = works ? (standing.contradiction() ?? null) : 'the ledger cannot be reached'
   const report = standing.report()
+  const silent = report?.reachable === false ? 'the facilitator does not answer' : null
+  const reason = works ? (standing.contradiction() ?? silent) : 'the ledger cannot be reached'
   const facilitator = report && {
     reachable: report.reachable,
     verified: report.verified,
@@ -106,20 +114,72 @@ const healthOf = (store: Store, standing: Standing) => async (): Promise<Payment
   return { selling: able, able, reason, ledger: works ? 'ok' : 'failing', facilitator: facilitator ?? null }
 }
 
-/** Runs work again and again, one run after another, until it is stopped. A run that fails is tried again at its time. */
-const every = (milliseconds: number, work: () => Promise<void>, onError: () => void): (() => Promise<void>) => {
-  const stopped = new AbortController()
-  const loop = async () => {
-    while (!stopped.signal.aborted) {
-      await work().catch(onError)
-      await sleep(milliseconds, undefined, { signal: stopped.signal }).catch(() => {})
-    }
+interface Counter {
+  readonly facilitator: FacilitatorClient
+  readonly server: x402ResourceServer
+  readonly terms: Terms
+}
+
+/** What is sold and who settles it. A setting that cannot be used is thrown under the variable's name. */
+const counterOf = async (config: Config, routes: readonly Route[], store: Store): Promise<Counter> => {
+  try {
+    const facilitator = facilitatorOf(config, store)
+    const server = await createResourceServer(facilitator, config.X402_NETWORKS)
+    return { facilitator, server, terms: await termsOf(config, routes, server) }
+  } catch (error) {
+    throw error instanceof ConfigError ? error : new ConfigError((error as Error).message)
   }
-  const running = loop()
-  return async () => {
-    stopped.abort()
-    await running
-  }
+}
+
+const standingOf = async ({ facilitator, terms }: Counter, chain: ChainReader): Promise<Standing> => {
+  const requirements = [...terms.values()][0]?.requirements ?? []
+  const standing = createStanding({ facilitator, chain, requirements, now: () => new Date() })
+  await Promise.race([standing.check(), sleep(FIRST_CHECK_MS)])
+  const contradiction = standing.contradiction()
+  if (contradiction === undefined) return standing
+  throw new ConfigError(`X402_FACILITATOR or X402_NETWORKS cannot be used: ${contradiction}.`)
+}
+
+const receiptSignerOf = ({ X402_RECEIPT_KEY }: Config) =>
+  X402_RECEIPT_KEY === undefined ? undefined : createReceiptSigner(X402_RECEIPT_KEY as `0x${string}`)
+
+const timeoutsOf = ({ X402_FACILITATOR, X402_VERIFY_TIMEOUT_MS, X402_SETTLE_TIMEOUT_MS }: Config) => ({
+  verifyTimeoutMs: X402_VERIFY_TIMEOUT_MS * (Array.isArray(X402_FACILITATOR) ? X402_FACILITATOR.length : 1),
+  settleTimeoutMs: X402_SETTLE_TIMEOUT_MS,
+})
+
+/** What paywall and re-reading share. */
+const groundOf = (config: Config, store: Store, chain: ChainReader) => ({
+  ledger: createLedger(store.db, store.dialect, Date.now),
+  chain,
+  answerTtlMs: config.ANSWER_TTL_HOURS * 3_600_000,
+  now: Date.now,
+})
+
+const startSelling = async (config: Config, routes: readonly Route[], store: Store, logger: Logger | undefined) => {
+  const counter = await counterOf(config, routes, store)
+  const chain = chainOf(config)
+  const standing = await standingOf(counter, chain)
+  const ground = groundOf(config, store, chain)
+  const timeouts = timeoutsOf(config)
+  const receipts = receiptSignerOf(config)
+  const secret = await keptValue(store.db, 'sign-in secret', () => randomBytes(32).toString('hex'))
+  const reread = createReread({ ...ground, networks: config.X402_NETWORKS, publicUrl: config.PUBLIC_URL, secret })
+  const paywall = createPaywall({
+    ...ground,
+    ...timeouts,
+    terms: counter.terms,
+    settler: createSettler(counter.server, timeouts),
+    receipts,
+    owner: randomUUID(),
+    alone: store.dialect === 'sqlite',
+    closed: standing.contradiction,
+    newId: randomUUID,
+    sleep: (milliseconds) => sleep(milliseconds),
+    log: (event) => logger?.info({ payment: event }, 'payment'),
+  })
+  const asset = [...counter.terms.values()][0]?.requirements[0]?.asset ?? ''
+  return { paywall, reread, standing, asset, receiptSigner: receipts?.address }
 }
 
 /**
@@ -129,41 +189,12 @@ const every = (milliseconds: number, work: () => Promise<void>, onError: () => v
  */
 export async function openTill(config: Config, routes: readonly Route[], logger: Logger | undefined): Promise<Till> {
   const store = await openStore({ databaseUrl: config.DATABASE_URL, ledgerPath: config.LEDGER_PATH })
-  const facilitator = facilitatorOf(config, store)
-  const server = await createResourceServer(facilitator, config.X402_NETWORKS)
-  const terms = await termsOf(config, routes, server)
-  const chain = chainOf(config)
-  const [first] = terms.values()
-  const requirements = first?.requirements ?? []
-  const standing = createStanding({ facilitator, chain, requirements, now: () => new Date() })
-  await Promise.race([standing.check(), sleep(FIRST_CHECK_MS)])
-  const contradiction = standing.contradiction()
-  if (contradiction !== undefined) {
+  const selling = await startSelling(config, routes, store, logger).catch(async (error: unknown) => {
     await store.close()
-    throw new ConfigError(`X402_FACILITATOR or X402_NETWORKS cannot be used: ${contradiction}.`)
-  }
-  const facilitators = Array.isArray(config.X402_FACILITATOR) ? config.X402_FACILITATOR.length : 1
-  const timeouts = {
-    verifyTimeoutMs: config.X402_VERIFY_TIMEOUT_MS * facilitators,
-    settleTimeoutMs: config.X402_SETTLE_TIMEOUT_MS,
-  }
-  const paywall = createPaywall({
-    ...timeouts,
-    terms,
-    settler: createSettler(server, timeouts),
-    ledger: createLedger(store.db, store.dialect, Date.now),
-    chain,
-    receipts: config.X402_RECEIPT_KEY ? createReceiptSigner(config.X402_RECEIPT_KEY as `0x${string}`) : undefined,
-    owner: randomUUID(),
-    alone: store.dialect === 'sqlite',
-    answerTtlMs: config.ANSWER_TTL_HOURS * 3_600_000,
-    closed: standing.contradiction,
-    now: Date.now,
-    newId: randomUUID,
-    sleep: (milliseconds) => sleep(milliseconds),
-    log: (event) => logger?.info({ payment: event }, 'payment'),
+    throw error
   })
-  const stop = every(
+  const { standing, paywall, reread, asset, receiptSigner } = selling
+  const stop = repeat(
     RECONCILE_EVERY_MS,
     async () => {
       await paywall.reconcile()
@@ -173,7 +204,9 @@ export async function openTill(config: Config, routes: readonly Route[], logger:
   )
   return {
     paywall,
-    asset: requirements[0]?.asset ?? '',
+    reread,
+    asset,
+    receiptSigner,
     closed: standing.contradiction,
     received: receivedOf(config, store),
     health: healthOf(store, standing),

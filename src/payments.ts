@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { ServiceError } from './errors.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { paidRoute } from './http/paid-route.ts'
+import { receiptRoute } from './http/receipt-route.ts'
 import type { Route } from './http/route.ts'
 import type { Services } from './http/services.ts'
 import { openTill, type Till } from './open-till.ts'
@@ -13,6 +14,7 @@ import { closedPaywall, type Paywall } from './payment/paywall.ts'
 export interface Payments {
   readonly services: Pick<Services, 'prices' | 'selling' | 'received' | 'health'>
   readonly handler: (route: Route) => Handler<AppEnv>
+  readonly receipt: Handler<AppEnv>
   /** The one paywall, for whatever sells by another way than HTTP routes. */
   readonly paywall: () => Paywall
   /** Opens the ledger and starts to sell, where that is configured. Before it, and without it, paid routes answer 503. */
@@ -57,6 +59,7 @@ export function createPayments(config: Config, logger?: Logger): Payments {
         pay_to: config.X402_PAY_TO ?? null,
         facilitator: typeof config.X402_FACILITATOR === 'string' ? 'local' : (config.X402_FACILITATOR?.[0] ?? null),
         protocol_versions: [1, 2],
+        receipt_signer: till?.receiptSigner ?? null,
       }),
       received: async () => (till ? till.received() : { usd: null, as_of: null, source: null, reason: closed.reason }),
       health: async () =>
@@ -65,6 +68,7 @@ export function createPayments(config: Config, logger?: Logger): Payments {
           : { selling: false, able: closed.able, reason: closed.reason, ledger: 'off', facilitator: null },
     },
     handler: (route) => paidRoute(paywall, route),
+    receipt: receiptRoute(() => till?.reread),
     start: async (routes) => {
       if (configured) till = await openTill(config, routes, logger)
     },

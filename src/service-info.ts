@@ -12,6 +12,7 @@ export const sellingSchema = z
     pay_to: z.string().nullable(),
     facilitator: z.string().nullable(),
     protocol_versions: z.array(z.int()),
+    receipt_signer: z.string().nullable().describe('Address that signs receipts; null: there are none'),
   })
   .meta({ id: 'Selling' })
 

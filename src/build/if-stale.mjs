@@ -25,6 +25,10 @@ const missing = ALSO_BUILT.some((path) => !existsSync(join(ROOT, path)))
 
 if (missing || newest(join(ROOT, LAST_BUILT)) < changed) {
   const shell = process.platform === 'win32'
-  const { status } = spawnSync('npm', ['run', 'build'], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell })
+  const { status } = spawnSync('npm', ['run', 'build'], {
+    cwd: ROOT,
+    stdio: ['ignore', process.stderr, 'inherit'],
+    shell,
+  })
   process.exitCode = status ?? 1
 }

@@ -145,7 +145,7 @@ function titleAndSections(file: string, given: string | undefined, body: string)
  * Reads one Markdown document with YAML front matter as a case. Lenient towards an operator's own post-mortems: see
  * {@link frontMatterSchema} for what may be absent and {@link SECTION_OF} for the headings that are understood.
  *
- * @param file the file's name: it is the id where the front matter has none, and stands in every error
+ * @param file the file's name, which is the id; without one in the front matter it is made into one
  * @throws DocumentError naming the file, the field and what to do
  */
 export function readCase(file: string, text: string): ReadCase {
@@ -157,6 +157,9 @@ export function readCase(file: string, text: string): ReadCase {
       'source',
       'a document of public provenance names its source; add it or write `provenance: private`',
     )
+  }
+  if (front.id !== undefined && file !== `${front.id}.md`) {
+    throw new DocumentError(file, 'id', 'is the name of the file without .md; rename one of them, or leave the id out')
   }
   const [title, sections] = titleAndSections(file, front.title, text.slice(block?.[0].length ?? 0))
   const { prevention, correction, ...prose } = sortIntoFields(sections)

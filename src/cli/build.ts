@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { Command } from 'commander'
-import { type BuildReport, buildCorpus, type DocumentReport } from '../build/build-corpus.ts'
+import { type BuildReport, buildCorpus } from '../build/build-corpus.ts'
 import { BuildError } from '../build/build-error.ts'
+import type { DocumentReport } from '../build/consider-document.ts'
 import { DocumentError } from '../cases/document-error.ts'
 import { packageRoot } from './package-root.ts'
 

@@ -2,10 +2,14 @@
 import { Command } from 'commander'
 import { ConfigError } from '../config.ts'
 import { ServiceError } from '../errors.ts'
+import { auditCommand } from './audit.ts'
 import { briefCommand } from './brief.ts'
 import { buildCommand } from './build.ts'
 import { facilitatorCommand } from './facilitator.ts'
 import { incomeCommand } from './income.ts'
+import { ledgerCommand } from './ledger.ts'
+import { pruneCommand } from './prune.ts'
+import { receiptsCommand } from './receipts.ts'
 import { researchCommand } from './research.ts'
 import { searchCommand } from './search.ts'
 import { serveCommand } from './serve.ts'
@@ -18,12 +22,16 @@ const program = new Command('failure-archive')
 
 const commands = [
   serveCommand(),
+  auditCommand(),
   buildCommand(),
   searchCommand(),
   briefCommand(),
   researchCommand(),
   facilitatorCommand(),
   incomeCommand(),
+  ledgerCommand(),
+  receiptsCommand(),
+  pruneCommand(),
 ]
 for (const command of commands) program.addCommand(command.copyInheritedSettings(program))
 

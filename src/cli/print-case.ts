@@ -22,11 +22,11 @@ const paragraph = (heading: string, text: string | null | undefined) =>
   text ? [`  ${heading}`, wrap(text, '    ')] : []
 
 /** A case as a person reads it in a terminal, its correction first. */
-export function printCase(one: Shown, note: string): string {
+export function printCase(one: Shown): string {
   const figures = (one.evidence ?? []).map(({ figure, unit, what }) => `    ${figure} ${unit}: ${what}`)
   return [
     `${one.title}`,
-    `  ${one.id} (${one.themes.join(', ')})${note}`,
+    `  ${one.id} (${one.themes.join(', ')})`,
     ...paragraph('Correction', one.correction),
     ...paragraph('Symptom', one.symptom),
     ...paragraph('Root cause', one.root_cause),

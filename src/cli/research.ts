@@ -15,6 +15,6 @@ export const researchCommand = () =>
       const raw = { ...(words.length > 0 && { q: words.join(' ') }), ...(options.k && { k: options.k }) }
       const { corpus, index } = localCorpus()
       const answer = research(corpus, index, validate(researchInput, raw))
-      const readable = () => answer.cases.map((hit) => printCase(hit.case, '')).join('\n')
+      const readable = () => answer.cases.map((hit) => printCase(hit.case)).join('\n')
       process.stdout.write(options.json ? `${JSON.stringify(answer)}\n` : readable())
     })

@@ -14,6 +14,6 @@ export const searchCommand = () =>
     .action((words: string[], options: { k?: string; json?: true }) => {
       const input = validate(searchInput, { q: words.join(' '), ...(options.k && { k: options.k }) })
       const answer = search(localCorpus().index, input)
-      const readable = () => answer.cases.map((hit) => printCase(hit.case, `, score ${hit.score}`)).join('\n')
+      const readable = () => answer.cases.map((hit) => printCase(hit.case)).join('\n')
       process.stdout.write(options.json ? `${JSON.stringify(answer)}\n` : readable())
     })

@@ -1,7 +1,9 @@
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import { SERVICE_NAME, WHAT } from '../service-info.ts'
+import { challengeSchema } from './challenge-schema.ts'
 import { problemSchema } from './problem.ts'
+import { receiptPath, receiptSecurity } from './receipt-route.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
 
@@ -36,7 +38,10 @@ function errorResponses(codes: readonly ErrorCode[]) {
         String(status),
         {
           description: `${[...new Set(listed.map((code) => ERRORS[code].title))].join('; ')} (code ${listed.join(', ')})`,
-          content: { 'application/problem+json': { schema: problemSchema } },
+          content:
+            status === 402
+              ? { 'application/json': { schema: challengeSchema } }
+              : { 'application/problem+json': { schema: problemSchema } },
         },
       ]),
   )
@@ -79,6 +84,8 @@ function operation(services: Services, route: Route, method: 'GET' | 'POST'): Zo
       },
       ...errorResponses(errorsOf(route, method)),
     },
+    // Said outright: directories take silence for "unknown", not for "free".
+    ...(!route.paid && { security: [] }),
     ...(route.paid && {
       'x-payment-info': {
         price: { mode: 'fixed', currency: 'USD', amount: services.prices[route.paid] },
@@ -88,6 +95,10 @@ function operation(services: Services, route: Route, method: 'GET' | 'POST'): Zo
   }
 }
 
+/** What an agent should know before its first call. */
+const GUIDANCE =
+  'Before you write "we found that", send the text to /precheck (free) and answer the questions that come back. When something fails, search by symptom in your own words; before an irreversible act, buy a brief of it. A paid route answers 402 with its price: sign it with any x402 client (protocol version 1 or 2) and repeat the request with the payment header. After a 503 or a lost connection repeat the same header; it is charged once. Errors and empty answers are never charged.'
+
 /** Every route as OpenAPI 3.1, from the same schemas that validate requests and type handlers. */
 export function openApiDocument(services: Services, routes: readonly Route[]) {
   const paths: ZodOpenApiPathsObject = {}
@@ -95,6 +106,7 @@ export function openApiDocument(services: Services, routes: readonly Route[]) {
     paths[route.path] = Object.fromEntries(
       route.methods.map((method) => [method.toLowerCase(), operation(services, route, method)]),
     )
+  paths['/receipts/{id}'] = receiptPath
   const { name, contact } = services.operator
   return createDocument({
     openapi: '3.1.0',
@@ -102,11 +114,13 @@ export function openApiDocument(services: Services, routes: readonly Route[]) {
       title: SERVICE_NAME,
       version: services.versions.ruleset.version,
       description: WHAT,
+      'x-guidance': GUIDANCE,
       ...(contact && {
         contact: { ...(name && { name }), ...(contact.includes('@') ? { email: contact } : { url: contact }) },
       }),
     },
     servers: [{ url: services.publicUrl }],
     paths,
+    components: { securitySchemes: receiptSecurity },
   })
 }

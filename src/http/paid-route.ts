@@ -24,7 +24,7 @@ const settlementHeaders = (settlement: Settlement, receiptId: string): Record<st
 }
 
 /** The header that holds the payment. HEAD has no answer to sell, so it is never read as paid. */
-const paymentOf = (c: Context<AppEnv>): string | undefined => {
+export const paymentOf = (c: Context<AppEnv>): string | undefined => {
   if (c.req.method === 'HEAD') return undefined
   const adapter = new HonoAdapter(c as never)
   return adapter.getHeader('payment-signature') ?? adapter.getHeader('x-payment')

@@ -26,8 +26,10 @@ export function problem(
   c: Context<AppEnv>,
   error: ServiceError,
   headers: Readonly<Record<string, string>> = {},
+  members: Readonly<Record<string, unknown>> = {},
 ): Response {
   const body: z.infer<typeof problemSchema> = {
+    ...members,
     type: `urn:failure-archive:problem:${error.code}`,
     title: error.title,
     status: error.status,

@@ -20,10 +20,15 @@ export interface KnownPaymentOptions {
 
 const POLL_MS = 100
 
-const conflict = (row: PaymentRow, { key, fingerprint, signatureHash }: Admitted): ServiceError | undefined => {
-  const sameRequest = row.fingerprint === fingerprint
-  if (row.key !== key) return sameRequest ? undefined : new ServiceError('payment_id_conflict', undefined)
-  const same = sameRequest && row.signature_hash === signatureHash
+/**
+ * Once settled, an authorization and its signature stand on the chain for all to read; a payment id does not. So a payment
+ * that had one is repeated only by who knows it.
+ */
+const conflict = (row: PaymentRow, admitted: Admitted): ServiceError | undefined => {
+  const sameRequest = row.fingerprint === admitted.fingerprint
+  if (row.key !== admitted.key) return sameRequest ? undefined : new ServiceError('payment_id_conflict', undefined)
+  const samePayment = row.signature_hash === admitted.signatureHash && row.payment_id === admitted.paymentId
+  const same = sameRequest && samePayment
   return same ? undefined : new ServiceError('payment_already_used', undefined)
 }
 

@@ -16,6 +16,7 @@ import type { AuthorizationFate, AuthorizationUse, ChainReader } from './chain-r
 const TOKEN = parseAbi([
   'event Transfer(address indexed from, address indexed to, uint256 value)',
   'event AuthorizationUsed(address indexed authorizer, bytes32 indexed nonce)',
+  'event AuthorizationCanceled(address indexed authorizer, bytes32 indexed nonce)',
   'function authorizationState(address authorizer, bytes32 nonce) view returns (bool)',
   'function balanceOf(address owner) view returns (uint256)',
   'function name() view returns (string)',
@@ -60,19 +61,24 @@ const receiptOf = async (client: PublicClient, hash: string): Promise<Transactio
   }
 }
 
+/** The transaction that used the nonce up, by transfer or by cancelling it; undefined if none is found. */
 const findUse = async (client: PublicClient, use: AuthorizationUse, fromBlock: bigint | undefined) => {
   const newest = await client.getBlockNumber({ cacheTime: 0 })
   const lookBack = newest > LOOK_BACK ? newest - LOOK_BACK : 0n
   for (let start = fromBlock ?? lookBack; start <= newest; start += PAGE) {
-    const logs = await client.getContractEvents({
+    const filter = {
       address: use.asset as Address,
       abi: TOKEN,
-      eventName: 'AuthorizationUsed',
       args: { authorizer: use.from as Address, nonce: use.nonce as Hex },
       fromBlock: start,
       toBlock: start + PAGE - 1n < newest ? start + PAGE - 1n : newest,
-    })
-    if (logs[0]) return logs[0].transactionHash
+    } as const
+    const [used, cancelled] = await Promise.all([
+      client.getContractEvents({ ...filter, eventName: 'AuthorizationUsed' }),
+      client.getContractEvents({ ...filter, eventName: 'AuthorizationCanceled' }),
+    ])
+    const [found] = [...used, ...cancelled]
+    if (found) return found.transactionHash
   }
   return undefined
 }

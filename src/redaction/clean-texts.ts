@@ -33,4 +33,12 @@ export const CLEAN_TEXTS: readonly string[] = [
   'AKIA and ghp_ are prefixes, sk- too; a token begins with one and has many letters after it.',
   'GET /v1/orders?status=open&code=404&key=name&page=2 answered 200 in 12 ms.',
   'Latency rose from 10.5 to 10.20.1 is nonsense, yet 10.5.2 is a version and 1.1 a factor.',
+  'The pull request was HTTP/1.0 in name only; operationId: addPet, and the session was 12 minutes long.',
+  'POST /users/123/delete and https://example.org/home/index.html?page=2 are routes, Boom.internal() is a call.',
+  'It was removed.\n// Internal listeners stay. It ran on Linux.\n`internal` names are not exported.\nThe rest is local, but not on a platform.\n`internal/deps/cjs-lexer` is.',
+  'Listen on 10.0.0.0/8 or 192.168.0.0/16, ask 8.8.8.8 or 1.1.1.1, never 169.254.169.254; mac 00:00:00:00:00:00.',
+  'const token = request.headers[0]; password: auth[1], secret: readFile(path), api_key: /run/secrets/key_1',
+  'See commit/ac81032809157e0a079e5264e9ce9b6f1275777e; the zero address is 0x0000000000000000000000000000000000000000.',
+  'Connect to postgres://<user>:<password>@<host>/<database>; hooks go to https://hooks.slack.com/services/xxx/xxx/xxx.',
+  'Clone git@github.com:example/project.git, unpack left-pad@1.0.0.tgz, read eth0 and %eth0, see cad51f2.',
 ]

@@ -34,7 +34,7 @@ const RELATION =
   '(?:clients?|customers?|vendors?|suppliers?|partners?|contractors?|subcontractors?|resellers?|investors?|landlords?|tenants?|subsidiar(?:y|ies)|acquirers?|accounts? of|contracts? with|agreements? with|deals? with|invoices? (?:to|from|of))'
 /** A capitalised word that is no name of a company beside a relation word: computing has clients and vendors of its own. */
 const TECHNICAL =
-  '(?!(?:API|SDK|Error|Errors|ID|IDs|Support|Success|Id|URL|HTTP|HTTPS|SSL|TLS|TCP|UDP|DNS|SQL|JSON|XML|REST|RPC|SSH|VPN|OAuth|Node|React|Java|JavaScript|TypeScript|Python|Go|Rust|Ruby|Redis|Postgres|PostgreSQL|MySQL|MongoDB|Kafka|Docker|Kubernetes|Linux|Windows|Android|Chrome|Firefox|Safari|The|This|That|These|It|We|They|A|An|No|Not|All|Each|Every|In|On|At|For|If|When|After|Before|Then|And|But|Or|So|As|Only|Some|Most|Many|Two|Three|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\\b)'
+  '(?!(?:API|SDK|Error|Errors|ID|IDs|Support|Success|Id|URL|HTTP|HTTPS|IPv4|IPv6|WebSocket|WebSockets|GraphQL|SSL|TLS|TCP|UDP|DNS|SQL|JSON|XML|REST|RPC|SSH|VPN|OAuth|Node|React|Java|JavaScript|TypeScript|Python|Go|Rust|Ruby|Redis|Postgres|PostgreSQL|MySQL|MongoDB|Kafka|Docker|Kubernetes|Linux|Windows|Android|Chrome|Firefox|Safari|The|This|That|These|It|We|They|A|An|No|Not|All|Each|Every|In|On|At|For|If|When|After|Before|Then|And|But|Or|So|As|Only|Some|Most|Many|Two|Three|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\\b)'
 const PROPER_NAME = `${TECHNICAL}\\p{Lu}\\p{L}*\\p{Ll}\\p{L}*`
 const RELATION_THEN_NAME = new RegExp(`\\b${RELATION}(?:,| called| named|:)? (?:the )?${PROPER_NAME}`, 'u')
 const NAME_THEN_RELATION = new RegExp(
@@ -44,14 +44,18 @@ const NAME_THEN_RELATION = new RegExp(
 
 const CURRENCY_CODE =
   '(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|INR|KRW|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|ZAR|TRY|RUB|UAH|SGD|HKD|USDC|USDT|BTC|ETH)'
-const MONEY = new RegExp(
-  `[€£¥₹₩₽₺]\\s?\\d|\\d[\\d.,]{0,20}\\s?[€£¥₹₩₽₺]|\\$\\s?\\d[\\d.,]*\\d|\\$\\d ?(?:k|m|bn|million|billion|thousand)\\b|\\b${CURRENCY_CODE}\\s?\\d|\\d\\s?(?:k|m|bn|million|billion|thousand)?\\s?(?:${CURRENCY_CODE}|dollars?|euros?)\\b`,
+const TIMES = '(?:k|m|bn|million|billion|thousand)'
+const SIGN_AND_NUMBER = new RegExp(
+  `[€£¥₹₩₽₺]\\s?\\d|\\d[\\d.,]{0,20}\\s?[€£¥₹₩₽₺]|\\$\\s?\\d[\\d.,]*\\d|\\$\\d ?${TIMES}\\b|\\d\\s?${TIMES}?\\s?(?:dollars?|euros?)\\b`,
   'iu',
 )
+/** Codes are written in capitals: `eth0` is a network interface and `cad51f2` a commit. */
+const CODE_AND_NUMBER = new RegExp(`\\b${CURRENCY_CODE} ?\\d|\\d ?${TIMES}? ?${CURRENCY_CODE}\\b`, 'u')
 /** `$1` in code is an argument. */
 const SMALL_DOLLARS = /\$\s?\d(?![\w{])/
 
-const namesMoney = (text: string): boolean => MONEY.test(text) || SMALL_DOLLARS.test(withoutCode(text))
+const namesMoney = (text: string): boolean =>
+  SIGN_AND_NUMBER.test(text) || CODE_AND_NUMBER.test(text) || SMALL_DOLLARS.test(withoutCode(text))
 
 /**
  * Why a document may not be published at all, from its text after masking. An operator's own document is left out whole

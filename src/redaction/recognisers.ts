@@ -8,12 +8,12 @@ import { PROVIDER_TOKENS } from './recognisers/provider-tokens.ts'
 import { USER_PATHS } from './recognisers/user-paths.ts'
 import { WALLETS } from './recognisers/wallets.ts'
 
-/** Everything that the gate recognises. */
+/** Everything that the gate recognises. Of two finds of the same text the first gives the name: what is told beats shape. */
 export const RECOGNISERS: readonly Recogniser[] = [
-  ...WALLETS,
   ...CREDENTIALS,
-  ...PROVIDER_TOKENS,
   ...IDENTIFIERS,
+  ...PROVIDER_TOKENS,
+  ...WALLETS,
   ...NETWORK,
   ...USER_PATHS,
   ...PEOPLE,

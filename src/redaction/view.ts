@@ -133,7 +133,7 @@ const BREAK = /\r?\n[ \t]{0,40}(?:[>*#|]|\/\/)?[ \t]{0,8}["'`]?/g
 const LONGEST_BEFORE = 10
 
 /** A line that ends so is not at the end of a word. */
-const UNFINISHED = /[@_/\\%+-]$|\w\.$/
+const UNFINISHED = /[@_/\\%+-]$/
 /** What is no plain word: a digit or a sign inside, or capitals after a small letter. */
 const NO_WORD = /\d|[a-z][A-Z]|[._@/\\:=+%-]\w/
 const FIRST_RUN = /^[^\s"'`,;)\]}]{1,512}/
@@ -146,7 +146,7 @@ function mayBreakAValue(before: string, behind: string): boolean {
   if (NEXT_SETTING.test(behind)) return false
   if (UNFINISHED.test(before)) return true
   const run = FIRST_RUN.exec(behind)?.[0] ?? ''
-  return NO_WORD.test(run) || (run !== '' && REST_OF_LINE.test(behind.slice(run.length, run.length + 10)))
+  return NO_WORD.test(run) || (/[^:]$/.test(run) && REST_OF_LINE.test(behind.slice(run.length, run.length + 10)))
 }
 
 export interface JoinedView extends View {
@@ -154,27 +154,47 @@ export interface JoinedView extends View {
   readonly crosses: (start: number, end: number) => number
 }
 
+/** Lines that may be parts of one value, in order: every line of a text belongs to one such group, mostly alone. */
+function* wrappedLines(text: string): Generator<readonly Piece[]> {
+  let group: Piece[] = []
+  let from = 0
+  for (const match of text.matchAll(BREAK)) {
+    const next = match.index + match[0].length
+    const tail = text.slice(Math.max(from, match.index - LONGEST_BEFORE), match.index)
+    const mark = BEFORE_BREAK.exec(tail)?.[0] ?? ''
+    const end = match.index - mark.length
+    // A quote mark that opens a line ends a literal of the line before, or begins something of its own.
+    const wholeLiterals = /["'`]$/.test(match[0]) === /^["'`]/.test(mark)
+    const wrapped =
+      end > from && wholeLiterals && mayBreakAValue(text.slice(end - 2, end), text.slice(next, next + 530))
+    // A line that ends its group keeps its break, which keeps it apart from the next group.
+    const stop = wrapped ? end : next
+    group.push({ text: text.slice(from, stop), start: from, end: stop })
+    from = next
+    if (wrapped) continue
+    yield group
+    group = []
+  }
+  yield [...group, { text: text.slice(from), start: from, end: text.length }]
+}
+
 /**
- * The view with lines joined wherever a value may have been wrapped, so that it stands in one piece; undefined where no line
- * needs that.
+ * The lines between which a value may have been wrapped, joined so that it stands in one piece; lines that nothing is
+ * wrapped to are left out. Undefined where there is none.
  */
 export function joinLines(view: View): JoinedView | undefined {
   const pieces: Piece[] = []
   const joints: number[] = []
-  let from = 0
   let length = 0
-  for (const match of view.text.matchAll(BREAK)) {
-    const tail = view.text.slice(Math.max(from, match.index - LONGEST_BEFORE), match.index)
-    const end = match.index - (BEFORE_BREAK.exec(tail)?.[0].length ?? 0)
-    const next = match.index + match[0].length
-    if (end === from || !mayBreakAValue(view.text.slice(end - 2, end), view.text.slice(next, next + 530))) continue
-    pieces.push({ text: view.text.slice(from, end), start: from, end })
-    length += end - from
-    joints.push(length)
-    from = next
+  for (const group of wrappedLines(view.text)) {
+    if (group.length === 1) continue
+    for (const piece of group) {
+      pieces.push(piece)
+      length += piece.text.length
+      if (piece !== group.at(-1)) joints.push(length)
+    }
   }
   if (joints.length === 0) return undefined
-  pieces.push({ text: view.text.slice(from), start: from, end: view.text.length })
   const { text, starts, ends } = assemble(pieces)
   return {
     text,

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { auditor } from './auditor.ts'
+import { build } from './build.ts'
 import { type Benchmark, type Figure, meets } from './figure.ts'
 import { http } from './http.ts'
+import { payment } from './payment.ts'
 
-const BENCHMARKS: readonly Benchmark[] = [auditor, http]
+const BENCHMARKS: readonly Benchmark[] = [http, build, auditor, payment]
 
 const shown = (value: number) =>
   Number.isInteger(value) || value >= 1000 ? String(Math.round(value)) : value.toPrecision(3)

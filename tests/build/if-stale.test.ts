@@ -48,7 +48,7 @@ test('builds when a part of the build is missing', { timeout: 60_000 }, () => {
   expect(builds()).toBe(true)
 })
 
-test('a failing build fails', () => {
+test('a failing build fails', { timeout: 60_000 }, () => {
   writeFileSync(join(root, 'build.cjs'), 'process.exit(3)')
   expect(spawnSync(process.execPath, [join(root, 'src/build/if-stale.mjs')]).status).not.toBe(0)
 })

@@ -69,7 +69,7 @@ const problem = (text: string): string => {
 }
 
 test('a complete document becomes a case with every field', () => {
-  expect(readCase('any-name.md', COMPLETE)).toEqual({
+  expect(readCase('queue-stood-still.md', COMPLETE)).toEqual({
     provenance: 'public',
     case: {
       id: 'queue-stood-still',
@@ -184,6 +184,7 @@ describe('an error names the file, the field and what to do, and quotes nothing'
     ['unknown theme', '---\ntitle: T\nthemes: [hunter2]\n---\n', /^one\.md: themes\.0: use one of positive_control, /],
     ['number for text', '---\ntitle: 404\n---\n', /^one\.md: title: .*quotes$/],
     ['bad id', '---\ntitle: T\nid: Hunter2 X\n---\n', /^one\.md: id: /],
+    ['id that is not the file’s name', '---\ntitle: T\nid: two\n---\n', /^one\.md: id: is the name of the file/],
     ['public without source', '---\ntitle: T\nprovenance: public\n---\n', /^one\.md: source: .*provenance: private/],
   ])('%s', (_, text, message) => {
     expect(problem(text)).toMatch(message)

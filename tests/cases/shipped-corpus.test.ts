@@ -68,7 +68,9 @@ test('a case that says that it was corrected has its correction', () => {
   expect(without.map(({ file }) => file)).toEqual([])
 })
 
-test('the gate would mask nothing in them but the addresses of their sources, and leave none of them out', () => {
+test('the gate would mask nothing in them but the addresses of their sources, and leave none of them out', {
+  timeout: 60_000,
+}, () => {
   const touched = documents.flatMap(({ file, text, case: item, provenance }) => {
     const url = item.source?.url
     const found = mask(url ? text.replaceAll(url, '') : text).found.map((span) => span.class)

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildCommand } from '../../src/cli/build.ts'
 
+// Every build probes the gate first, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
 let root: string
 let written: { out: string; err: string }
 

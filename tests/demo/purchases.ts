@@ -49,8 +49,8 @@ export const purchases: readonly WantedPurchase[] = [
     },
   },
   {
-    path: '/archive?format=jsonl',
+    path: '/archive',
     init: {},
-    show: (answer) => `${answer.trim().split('\n').length} lines, one a case`,
+    show: (answer) => `${(JSON.parse(answer) as { cases: Case[] }).cases.length} cases, all that there are`,
   },
 ]

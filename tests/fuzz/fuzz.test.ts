@@ -190,6 +190,7 @@ it(`${REQUESTS} random requests over all routes: no 5xx but payments_off, no cra
   await server.stop()
   const figures = {
     requests: REQUESTS,
+    refused_by_parser: byParser,
     statuses: Object.fromEntries([...statuses].sort()),
     resident_mib: { at_third: atThird, at_end: atEnd },
   }

@@ -9,7 +9,7 @@ import type { Services } from '../../src/http/services.ts'
 import { createPayments } from '../../src/payments.ts'
 
 const corpus = loadCorpus('dist')
-const index = createSearchIndex(corpus.cases)
+const index = createSearchIndex(corpus)
 
 /** The whole application over the built corpus, without a socket; what it logs is kept as lines. */
 export function appUnderTest(env: Record<string, string> = {}) {
@@ -28,6 +28,7 @@ export function appUnderTest(env: Record<string, string> = {}) {
   const app = createApp({
     routes,
     paid: payments.handler,
+    receipt: payments.receipt,
     logger: pino({ level: 'trace' }, { write: (line) => log.push(line) }),
     now: () => 0,
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,

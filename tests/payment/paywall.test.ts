@@ -487,3 +487,22 @@ test('closed: nothing is challenged or sold', async () => {
   const shop = await createShop({ closed: () => 'the token has another name' })
   expect(code(await shop.call('search', undefined))).toBe('payments_off')
 })
+
+test('a payment that comes as an object, as over MCP, is the same payment as in a header', async () => {
+  const shop = await createShop()
+  const header = await shop.buyer.sign('search')
+  const object = JSON.parse(Buffer.from(header, 'base64').toString())
+  const first = await shop.call('search', object)
+  expect(await shop.call('search', header)).toEqual(first)
+  expect(code(await shop.call('search', object, { input: { q: 'y' } }))).toBe('payment_already_used')
+  expect(shop.paid()).toBe(10_000n)
+})
+
+test('a payment that had an id is repeated only by who knows the id, since the rest of it stands on the chain', async () => {
+  const shop = await createShop()
+  const header = await shop.buyer.sign('search', { paymentId: 'order-0000000000000001' })
+  const first = await shop.call('search', header)
+  const { extensions: _, ...rebuilt } = JSON.parse(Buffer.from(header, 'base64').toString())
+  expect(code(await shop.call('search', rebuilt))).toBe('payment_already_used')
+  expect(await shop.call('search', header)).toEqual(first)
+})

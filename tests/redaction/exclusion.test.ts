@@ -31,6 +31,7 @@ describe('an operator’s own document', () => {
     'About 12k EUR were lost.',
     'A €3 fee was taken 40 times.',
     'USD 900 a day',
+    'about 3 million dollars',
     'It cost $5 a call.',
   ])('that names a sum of money is left out: %s', (sentence) => {
     expect(reasons(sentence)).toEqual(['money_amount'])
@@ -43,6 +44,7 @@ describe('an operator’s own document', () => {
     'The line `awk "{print $1}"` read the wrong column, and $HOME was empty.',
     'Will Kubernetes restart it? Mark Deleted was set, and Rose Garden is a park.',
     'The decorator @dataclass, the tag @latest and @types/node stand in code.',
+    'The interface eth0, the commit cad51f2, the client IPv4 address and a client WebSocket were fine.',
     'In March Amazon Web Services and in July Data Center Two were down for 5% of users.',
   ])('that names none of them is kept: %s', (sentence) => {
     expect(reasons(sentence)).toEqual([])

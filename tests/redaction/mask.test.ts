@@ -1,9 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { CLEAN_TEXTS } from '../../src/redaction/clean-texts.ts'
 import { DISGUISES } from '../../src/redaction/disguises.ts'
 import { mask } from '../../src/redaction/mask.ts'
 import { PROBE_SECRETS } from '../../src/redaction/probe-secrets.ts'
+
+// A hundred thousand hostile letters take its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const cleanText = fc
   .array(fc.constantFrom(...CLEAN_TEXTS), { minLength: 1, maxLength: 6 })
@@ -11,26 +14,31 @@ const cleanText = fc
 const plantedText = fc
   .tuple(fc.constantFrom(...Object.values(PROBE_SECRETS).flat()), fc.constantFrom(...Object.values(DISGUISES)))
   .map(([probe, hideIn]) => hideIn(probe).text)
+const cutSecret = fc
+  .tuple(fc.constantFrom(...Object.values(PROBE_SECRETS).flat()), fc.nat(60))
+  .map(([{ lead, secret, tail }, at]) => `${lead}${secret.slice(0, at)}\n${secret.slice(at)}${tail}`)
+const mark = fc.constantFrom('\n', ' ', '"', '> ', '`', '. ', '=', ':', '@', '-', '/', 'x', '7')
 
 describe('whatever the text', () => {
   test('clean paragraphs in any order stay as they are', () => {
     fc.assert(fc.property(cleanText, (text) => mask(text).text === text))
   })
 
-  test('masking what was masked changes nothing', () => {
+  test('masking what was masked changes nothing, however secrets are cut and glued together', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(plantedText, cleanText), { maxLength: 5 }), (parts) => {
-        const once = mask(parts.join('\n\n')).text
+      fc.property(fc.array(fc.oneof(plantedText, cutSecret, cleanText, mark), { maxLength: 8 }), (parts) => {
+        const once = mask(parts.join('')).text
         expect(mask(once)).toEqual({ text: once, found: [] })
       }),
+      { numRuns: 300 },
     )
   })
 
   test('the masked text is the text with the found spans replaced, and spans neither overlap nor leave the text', () => {
-    const anything = fc.oneof(plantedText, cleanText, fc.string({ unit: 'grapheme', maxLength: 80 }))
+    const anything = fc.oneof(plantedText, cutSecret, cleanText, mark, fc.string({ unit: 'grapheme', maxLength: 80 }))
     fc.assert(
       fc.property(fc.array(anything, { maxLength: 5 }), (parts) => {
-        const text = parts.join('\n')
+        const text = parts.join('')
         const { found, text: masked } = mask(text)
         let from = 0
         let rebuilt = ''
@@ -129,5 +137,28 @@ describe('hostile text', () => {
   ])('%j over and over comes through', (piece) => {
     const text = piece.repeat(Math.ceil(LENGTH / piece.length))
     expect(mask(text).found.length).toBeLessThanOrEqual(text.length)
+  })
+})
+
+describe('a value that was split over lines', () => {
+  const token = `gh${'p'}_${'Kq7Zr2Wm9Xd4Vb8Tn3Hs'.repeat(2).slice(0, 36)}`
+  const [head, tail] = [token.slice(0, 17), token.slice(17)]
+  test.each([
+    ['by a string of code', `const t = "${head}" +\n  "${tail}"\nrun(t)`, 'const t = "⟨api-token⟩"\nrun(t)'],
+    ['by a shell', `curl -H ${head}\\\n${tail} x`, 'curl -H ⟨api-token⟩ x'],
+    ['by a comment', `// ${head}\n// ${tail}\n// end of it`, '// ⟨api-token⟩\n// end of it'],
+    ['by a mail program', `> ${head}\n> ${tail} was used`, '> ⟨api-token⟩ was used'],
+    [
+      'twice',
+      `${token.slice(0, 9)}\n${token.slice(9, 21)}\n${token.slice(21)}\nand that was it`,
+      '⟨api-token⟩\nand that was it',
+    ],
+  ])('%s is found', (_, text, masked) => {
+    expect(mask(text).text).toBe(masked)
+  })
+
+  test('by nothing but the end of a sentence is two words', () => {
+    const text = 'It was removed.\n// Internal callers stay at line 40.\n"example.org" is free.'
+    expect(mask(text).text).toBe(text)
   })
 })

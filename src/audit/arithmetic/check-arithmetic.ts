@@ -13,6 +13,7 @@ import { type Sentence, sentencesOf } from './sentence-shape.ts'
 import { findShares } from './shares.ts'
 import { findTotals } from './totals.ts'
 import { findWeekdays } from './weekdays.ts'
+import { findWordedSums } from './worded-sums.ts'
 
 /** The kinds of relation, the surer ones first: of two that overlap the earlier one is kept. */
 const KINDS: readonly ((text: string, sentence: Sentence) => ArithmeticItem[])[] = [
@@ -25,6 +26,7 @@ const KINDS: readonly ((text: string, sentence: Sentence) => ArithmeticItem[])[]
   findDurations,
   findDayCounts,
   findWeekdays,
+  findWordedSums,
 ]
 
 /** One item for a figure: items arrive surest first, and those that overlap a kept one are dropped. */

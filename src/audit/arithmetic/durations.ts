@@ -21,6 +21,8 @@ const PATTERNS = [
   // from 02:10 to 06:55 (4 h 45 min)
   shapePattern(`${SPAN}${words(3)}[,(:;—–=] ${LEAD}(?<stated>D) ${ENDS}`),
   shapePattern(`${BETWEEN}${words(3)}[,(:;—–=] ${LEAD}(?<stated>D) ${ENDS}`),
+  // began at 02:10 and ended at 06:55, 4 h 45 min later
+  shapePattern(`(?<from>T) (?:, )?${words(8, 1)}(?<to>T) [,(—–] (?:just |only )?(?<stated>D) (?=later |after[ )] )`),
   // from 02:10 to 06:55 for 4 h 45 min; from 02:10 to 06:55 is 4 h 45 min
   shapePattern(`${SPAN}(?:for|is|was|are|makes|lasted|took) (?<stated>D) ${ENDS}`),
   // lasted 45 minutes, from 14:02 to 14:47
@@ -89,11 +91,12 @@ function elapsed(text: string, fit: Fit, from: TimeToken, to: TimeToken): Elapse
   return { seconds: seconds < 0 ? seconds + DAY : seconds, cycle: twelveHourClock(text, from, to) ? HALF_DAY : DAY }
 }
 
-function agreesWith(stated: QuantityToken, { seconds, cycle }: Elapsed, slack: number): boolean {
+/** The elapsed time that a stated duration may mean, undefined where it fits none. */
+function meantTime(stated: QuantityToken, { seconds, cycle }: Elapsed, slack: number): number | undefined {
   const candidates = cycle === 0 ? [seconds] : [seconds, seconds + cycle, seconds - cycle]
   return candidates
     .filter((candidate) => candidate > 0)
-    .some((candidate) => withinRounding(stated.quantity, { low: candidate - slack, high: candidate + slack }))
+    .find((candidate) => withinRounding(stated.quantity, { low: candidate - slack, high: candidate + slack }))
 }
 
 function spanItem(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
@@ -102,11 +105,11 @@ function spanItem(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] 
   const stated = fit.figure('stated')
   if (!isTime(from) || !isTime(to) || stated === undefined) return []
   const time = elapsed(text, fit, from, to)
-  if (time === null || REPEATED.test(sentence.shape.slice(0, fit.first))) return []
+  if (time === null || REPEATED.test(sentence.shape.slice(Math.max(0, fit.first - 10), fit.first))) return []
   // A time without seconds is up to a minute off at either end.
-  const agrees = agreesWith(stated, time, Math.max(from.step, to.step))
-  if (!agrees && CLOCK_CHANGE.test(sentence.shape)) return []
-  const computed = formatDuration(time.seconds)
+  const meant = meantTime(stated, time, Math.max(from.step, to.step))
+  if (meant === undefined && CLOCK_CHANGE.test(sentence.shape)) return []
+  const computed = formatDuration(meant ?? time.seconds)
   return [
     {
       start: fit.start,
@@ -114,7 +117,7 @@ function spanItem(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] 
       kind: 'duration',
       stated: text.slice(stated.start, stated.end),
       computed,
-      agrees,
+      agrees: meant !== undefined,
       how: `${text.slice(from.start, from.end)} to ${text.slice(to.start, to.end)} is ${computed}`,
     },
   ]

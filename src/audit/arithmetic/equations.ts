@@ -1,8 +1,9 @@
 import type { ArithmeticItem, ArithmeticKind } from './arithmetic-item.ts'
 import { shapePattern } from './filler.ts'
+import { formatDuration } from './format-duration.ts'
 import { formatNumber } from './format-number.ts'
-import { type Interval, intervalOf, spanOf } from './quantity.ts'
-import { type Fit, fits, type Sentence } from './sentence-shape.ts'
+import { type Interval, intervalOf, type Quantity, spanOf } from './quantity.ts'
+import { type Fit, fits, type Sentence, tokensBetween } from './sentence-shape.ts'
 import type { QuantityToken, Token } from './token.ts'
 import { withinRounding } from './within-rounding.ts'
 
@@ -19,11 +20,10 @@ interface Term {
 }
 
 function termsOf(sentence: Sentence, fit: Fit): Term[] {
-  const from = [...sentence.at].filter(([, token]) => token.start >= fit.start && token.end <= fit.end)
   const terms: Term[] = []
   let operator = '+'
-  for (const [, token] of from) {
-    if (token.kind === 'symbol' && token.symbol === '=') break
+  for (const token of tokensBetween(sentence, fit.first, fit.next)) {
+    if (token.kind === 'symbol' && /[=≈]/.test(token.symbol)) break
     operator = operatorOf(token) ?? operator
     if (token.kind === 'quantity') terms.push({ operator, figure: token })
   }
@@ -83,23 +83,47 @@ function unitsFit(terms: readonly Term[], stated: QuantityToken, kind: Arithmeti
 const OTHER_SYSTEM =
   /(?<![a-z])(?:binary|modulo|mod|hex|hexadecimal|octal|base|xor|dozen|dozens|pair|pairs|string|strings|concatenat[a-z]*|javascript) /
 
-function itemOf(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
+/** "5/5 = 0.57": a count of successes with a score of its own, such as a lower bound, and no division. */
+function mayBeScore(text: string, terms: readonly Term[], stated: Quantity): boolean {
+  const [part, whole] = terms.map(({ figure }) => figure)
+  if (part === undefined || whole === undefined || text.slice(part.end, whole.start) !== '/') return false
+  return part.quantity.value <= whole.quantity.value && stated.value <= 1
+}
+
+interface Equation {
+  readonly kind: ArithmeticKind
+  readonly terms: readonly Term[]
+  readonly stated: QuantityToken
+}
+
+/** The calculation that a fit holds; null where its figures do not go together. */
+function equationOf(sentence: Sentence, fit: Fit): Equation | null {
   const stated = fit.figure('stated')
   const terms = termsOf(sentence, fit)
-  const operators = new Set(terms.slice(1).map(({ operator }) => operator))
-  const kind = kindOf(operators)
-  const total = evaluate(terms)
-  if (stated === undefined || kind === null || total === null || !Number.isFinite(total.exact)) return []
-  if (!unitsFit(terms, stated, kind) || OTHER_SYSTEM.test(sentence.shape)) return []
+  const kind = kindOf(new Set(terms.slice(1).map(({ operator }) => operator)))
+  if (stated === undefined || kind === null || !unitsFit(terms, stated, kind)) return null
+  return { kind, terms, stated }
+}
+
+/** The computed value with as many decimals as the figures have and with the unit of the stated one. */
+function shownValue(text: string, { kind, terms, stated }: Equation, value: number): string {
+  if (stated.letter === 'D') return formatDuration(value)
+  const decimals = Math.max(stated.quantity.decimals, ...terms.map(({ figure }) => figure.quantity.decimals))
+  const unit = text.slice(stated.start, stated.end).replace(/^[-+$€£\d.,]{1,30}/, '')
+  return `${formatNumber(value, kind === 'ratio' ? decimals + 1 : kind === 'product' ? 6 : decimals)}${unit}`
+}
+
+function itemOf(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
+  const equation = equationOf(sentence, fit)
+  const total = equation === null ? null : evaluate(equation.terms)
+  if (equation === null || total === null || !Number.isFinite(total.exact)) return []
+  const { kind, terms, stated } = equation
   const figure = stated.quantity
   const loose = fit.words('sign') === '≈' && figure.qualifier === 'exact'
-  const decimals = Math.max(
-    figure.decimals + (kind === 'ratio' ? 1 : 0),
-    ...terms.map((term) => term.figure.quantity.decimals),
-  )
-  const unit = text.slice(stated.start, stated.end).replace(/^[-+\d.,]{1,30}/, '')
-  const computed = `${formatNumber(total.exact, kind === 'product' ? 6 : decimals)}${stated.letter === 'D' ? ' s' : unit}`
-  const step = figure.step === 0 && kind !== 'ratio' ? 0 : figure.step || 1
+  const computed = shownValue(text, equation, total.exact)
+  const step = figure.step === 0 && kind === 'ratio' ? 1 : figure.step
+  const agrees = withinRounding(loose ? { ...figure, qualifier: 'about' } : figure, total.interval, { step })
+  if (!agrees && kind === 'ratio' && mayBeScore(text, terms, figure)) return []
   return [
     {
       start: fit.start,
@@ -107,7 +131,7 @@ function itemOf(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
       kind,
       stated: text.slice(stated.start, stated.end),
       computed,
-      agrees: withinRounding(loose ? { ...figure, qualifier: 'about' } : figure, total.interval, { step }),
+      agrees,
       how: `${text.slice(terms[0]?.figure.start, terms.at(-1)?.figure.end)} = ${computed}`,
     },
   ]
@@ -115,6 +139,6 @@ function itemOf(text: string, sentence: Sentence, fit: Fit): ArithmeticItem[] {
 
 /** Written-out calculations: "3 + 4 = 7", "12 - 5 = 7", "3 x 4 = 12", "4279 / 2273 = 1.88". */
 export function findEquations(text: string, sentence: Sentence): ArithmeticItem[] {
-  if (!/[=≈] /.test(sentence.shape)) return []
+  if (!/[=≈] /.test(sentence.shape) || OTHER_SYSTEM.test(sentence.shape)) return []
   return fits(sentence, EQUATION).flatMap((fit) => itemOf(text, sentence, fit))
 }

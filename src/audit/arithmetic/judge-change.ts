@@ -29,7 +29,7 @@ function magnitude({ low, high }: Interval): Interval {
 }
 
 function statedMagnitude(stated: QuantityToken): QuantityToken['quantity'] {
-  return { ...stated.quantity, value: Math.abs(stated.quantity.value) }
+  return { ...stated.quantity, value: Math.abs(stated.quantity.value), signed: false }
 }
 
 function directionOf({ direction, stated }: StatedChange): Direction {
@@ -75,7 +75,7 @@ function judgePercent(change: StatedChange): Judgement | null {
   const { from, to, percent } = change.pair
   if (from.value <= 0 || to.value <= 0) return null
   const decimals = change.stated.quantity.decimals
-  const options = { step: 10 ** -decimals, truncates: true }
+  const options = { step: 10 ** -decimals, eitherWay: true }
   const stated = statedMagnitude(change.stated)
   const turned = contradicts(directionOf(change), to.value - from.value)
   const fit = turned
@@ -127,7 +127,8 @@ function judgeRatio(change: StatedChange): Judgement | null {
   const smaller = grows ? from : to
   const ratio = spanOf(intervalOf(larger), intervalOf(smaller), (x, y) => x / y)
   const stated = statedMagnitude(change.stated)
-  const step = change.stated.quantity.step || 1
+  // A word ("twice") is said of what is within 15% of it.
+  const step = stated.spelled ? 0.3 * stated.value : stated.step || 1
   const more =
     change.direction !== 'any' && withinRounding(stated, { low: ratio.low - 1, high: ratio.high - 1 }, { step })
   const agrees =
@@ -137,8 +138,7 @@ function judgeRatio(change: StatedChange): Judgement | null {
   return judgement('ratio', computed, agrees, figures)
 }
 
-/** What a stated change comes to; null where its unit does not fit the two figures. */
-export function judgeChange(change: StatedChange): Judgement | null {
+function judge(change: StatedChange): Judgement | null {
   switch (change.stated.letter) {
     case 'P':
       return judgePercent(change)
@@ -149,4 +149,20 @@ export function judgeChange(change: StatedChange): Judgement | null {
     default:
       return change.pair.percent ? null : judgeDifference(change, 'difference')
   }
+}
+
+/**
+ * What a stated change comes to; null where its unit does not fit the two figures, or where it fits in neither size nor
+ * direction, since it is then of something else ("dropped 90% after we went from 1 to 3 replicas").
+ */
+export function judgeChange(change: StatedChange): Judgement | null {
+  const judged = judge(change)
+  if (judged?.agrees !== false || !contradicts(directionOf(change), change.pair.to.value - change.pair.from.value))
+    return judged
+  const size = judge({
+    ...change,
+    direction: 'any',
+    stated: { ...change.stated, quantity: statedMagnitude(change.stated) },
+  })
+  return size?.agrees === true ? judged : null
 }

@@ -8,7 +8,7 @@ const SPREAD = '(?:, (?:sd|se|s|sem) = N )?'
 const PATTERNS = [
   // M = 4.19, SD = 1.2, n = 28; n = 28, M = 4.19
   shapePattern(`${WORD_START}m = (?<mean>N) ${SPREAD}[,;(] n = (?<n>N) `),
-  shapePattern(`${WORD_START}n = (?<n>N) [,;)] (?:${words(4)})m = (?<mean>N) `),
+  shapePattern(`${WORD_START}n = (?<n>N) [,;)] (?:[a-z]+ |[NQC(,] ){0,12}?m = (?<mean>N) `),
   // a mean rating of 4.19 (n = 28); averaged 4.19 (SD = 1.2, n = 28)
   shapePattern(
     `${WORD_START}(?:mean|average|averaged) ${words(7)}(?:= |: )?(?<mean>N) ${words(5)}[,(] (?:sd = N , )?n = (?<n>N) `,
@@ -17,9 +17,19 @@ const PATTERNS = [
   shapePattern(
     `${WORD_START}(?:mean|average|averaged) ${words(6)}(?<mean>N) (?:stars |points )?(?:out of N |on average )?(?:from|across|over|among|by|for|of|in) (?:the |all |our )?(?<n>N) (?!point|to |or )(?:[a-z]+ ){0,2}`,
   ),
+  // the mean of 28 scores was 4.19
+  shapePattern(
+    `${WORD_START}(?:mean|average) (?:of|over|across) (?:the |all |our )?(?<n>N) ${words(4, 1)}(?:was|is|came to|comes to|=|:) (?<mean>N) `,
+  ),
+  // with n = 28 the average was 4.19
+  shapePattern(`${WORD_START}n = (?<n>N) (?:, )?the (?:mean|average) ${words(2)}(?:was|is|=) (?<mean>N) `),
+  // the mean rating (integers, n = 28) was 4.19
+  shapePattern(
+    `${WORD_START}(?:mean|average) ${words(4)}[(] [^)]{0,60}?n = (?<n>N) [)] (?:was|is|=|of|came to) (?<mean>N) `,
+  ),
   // the 28 raters gave a mean of 4.19; 28 whole-number answers average 4.19
   shapePattern(
-    `(?<n>N) (?:[a-z]+ ){1,4}(?:gave|averaged|average|had|show|have|with|scored|rated) ${words(4)}(?:a |an )?(?:mean |average )?${words(3)}(?:of |at )?(?<mean>N) `,
+    `(?<n>N) (?:[a-z]+ ){1,4}(?:[(] [^)]{0,40}[)] )?(?:gave|averaged|average|had|show|have|with|scored|rated) ${words(4)}(?:a |an )?(?:mean |average )?${words(3)}(?:of |at )?(?<mean>N) `,
   ),
 ]
 

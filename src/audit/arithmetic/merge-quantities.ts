@@ -126,13 +126,26 @@ function minutesAfterHours(read: readonly Token[], token: QuantityToken): Quanti
   }
 }
 
+/** "by a factor of 2.5" */
+function isFactor(read: readonly Token[], token: QuantityToken): boolean {
+  const [factor, of] = read.slice(-2)
+  return (
+    token.letter === 'N' &&
+    factor?.kind === 'word' &&
+    factor.word === 'factor' &&
+    of?.kind === 'word' &&
+    of.word === 'of'
+  )
+}
+
 function finish(read: Token[], number: QuantityToken): Token {
   if (isLabel(read, number)) return { kind: 'opaque', start: number.start, end: number.end }
   const ranged = takeRange(read, number)
   if (ranged.kind !== 'quantity') return ranged
   const token = minutesAfterHours(read, takeCurrency(read, takeSign(read, ranged)))
   const qualifier = takeQualifier(read)
-  const loose: QuantityToken = { ...token, quantity: { ...token.quantity, qualifier } }
+  const letter = isFactor(read, token) ? 'X' : token.letter
+  const loose: QuantityToken = { ...token, letter, quantity: { ...token.quantity, qualifier } }
   return loose.letter === 'D' ? takeLargerDuration(read, loose) : loose
 }
 

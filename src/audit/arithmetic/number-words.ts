@@ -21,6 +21,7 @@ export const SCALES = new Map([
   ['thousand', 1e3],
   ['million', 1e6],
   ['billion', 1e9],
+  ['trillion', 1e12],
 ])
 
 /** The value of a number word below one hundred, undefined for any other word. */

@@ -18,11 +18,12 @@ const SAMPLE_SIZE = new RegExp(
   'u',
 )
 const WINDOW = 90
+const REACH = 30
 
 /** Such a p is not the tail of the statistic beside it. */
 const ADJUSTED =
-  /(?:adjust|correct|bonferroni|holm|fdr|false discovery|permut|bootstrap|randomi[sz]ation|monte carlo|simulat)/i
-const ONE_SIDED = /(?:one|1|single)[- \n]{1,3}(?:tail|sid)|directional/i
+  /(?:adjust|corrected|correction|bonferroni|holm|fdr|false discovery|permut|bootstrap|randomi[sz]ation|monte carlo|simulat)/i
+const ONE_SIDED = /(?:one|1|single)[- \n]{1,3}(?:tail|sid)|directional|equivalence test|non-?inferiority|\bTOST\b/i
 
 type Family = 't' | 'F' | 'chi2' | 'r' | 'z'
 
@@ -84,11 +85,12 @@ function tailInterval(statistic: Statistic): Interval {
   return { low: tailOf(statistic, size + statistic.half), high: tailOf(statistic, Math.max(0, size - statistic.half)) }
 }
 
+/** Rounded, or cut off: a p of .0349 is given as .035 and as .034. */
 function roundsTo(stated: string, { low, high }: Interval): boolean {
   const value = Number(stated)
   const exponent = Number(stated.split(/[eE]/)[1] ?? 0)
-  const half = 10 ** (exponent - decimalsOf(stated.split(/[eE]/)[0] ?? '')) / 2
-  return low <= value + half + 1e-12 && high >= value - half - 1e-12
+  const unit = 10 ** (exponent - decimalsOf(stated.split(/[eE]/)[0] ?? ''))
+  return low < value + unit && high >= value - unit / 2 - 1e-12
 }
 
 function holds(relation: string, stated: string, tail: Interval): boolean {
@@ -154,28 +156,40 @@ function reportIn(context: string): Report | null {
   return { ...place, relation: relation ?? '=', value: p ?? '' }
 }
 
-function itemOf(text: string, found: Statistic, context: string, oneSided: boolean): ArithmeticItem[] {
-  const report = reportIn(context)
-  const statistic = report === null ? null : withDegrees(found, context.slice(0, report.index))
-  const around = text.slice(Math.max(0, found.start - WINDOW), found.end + WINDOW)
-  if (report === null || statistic === null || ADJUSTED.test(around)) return []
+/** "p = .03 (t(40) = 2.25)": the p that a statistic in brackets explains. */
+function reportBefore(masked: string, start: number): Report | null {
+  const from = Math.max(0, start - REACH)
+  const before = masked.slice(from, start)
+  const bracket = before.trimEnd().length - 1
+  const place = before.search(/(?<![\p{L}\p{N}_])[pP][^pP]{0,20}$/u)
+  if ((before[bracket] !== '(' && before[bracket] !== '[') || place === -1) return null
+  const report = reportIn(before.slice(place, bracket))
+  return report === null ? null : { ...report, index: from + place + report.index - start }
+}
+
+type Verdict = Pick<ArithmeticItem, 'computed' | 'agrees' | 'how'>
+
+/** Whether a statistic can give the reported p, two-sided or, where the text says so, one-sided. */
+function judge(statistic: Statistic, { relation, value }: Report, oneSided: boolean): Verdict {
   const { low, high } = tailInterval(statistic)
   const symmetric = statistic.family !== 'F' && statistic.family !== 'chi2'
-  const twoSided = holds(report.relation, report.value, { low, high })
-  const half = oneSided && symmetric && holds(report.relation, report.value, { low: low / 2, high: high / 2 })
-  const computed = formatP(tailOf(statistic, Math.abs(statistic.value)))
+  const twoSided = holds(relation, value, { low, high })
+  const half = oneSided && symmetric && holds(relation, value, { low: low / 2, high: high / 2 })
+  const computed = `p = ${formatP(tailOf(statistic, Math.abs(statistic.value)))}`
   const sides = !symmetric ? '' : half && !twoSided ? ', two-sided; half of it one-sided' : ', two-sided'
-  return [
-    {
-      start: found.start,
-      end: found.end + report.index + report.written.length,
-      kind: 'p_value',
-      stated: report.written,
-      computed: `p = ${computed}`,
-      agrees: twoSided || half,
-      how: `${nameOf(statistic)} gives p = ${computed}${sides}`,
-    },
-  ]
+  return { computed, agrees: twoSided || half, how: `${nameOf(statistic)} gives ${computed}${sides}` }
+}
+
+function itemOf(text: string, found: Statistic, context: string, oneSided: boolean): ArithmeticItem[] {
+  const behind = reportIn(context)
+  const report = behind ?? reportBefore(text, found.start)
+  const around = text.slice(Math.max(0, found.start - WINDOW), found.end + WINDOW)
+  if (report === null || ADJUSTED.test(around)) return []
+  const statistic = withDegrees(found, behind === null ? context : context.slice(0, behind.index))
+  if (statistic === null) return []
+  const start = behind === null ? found.start + report.index : found.start
+  const end = behind === null ? found.end : found.end + behind.index + behind.written.length
+  return [{ start, end, kind: 'p_value', stated: report.written, ...judge(statistic, report, oneSided) }]
 }
 
 /**

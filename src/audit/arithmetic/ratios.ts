@@ -21,11 +21,11 @@ const WITH_BASE = [
   ),
   // 4279 documents, up from 2,273 in the previous release, 2x
   shapePattern(
-    `(?<to>[NDP]) ${words(5)}[,;(—–] (?:up|down) from (?:the |only |just )?(?<from>[NDP]) ${words(6)}[,;()—–: ]{1,4}(?:a |or |an |ie )?(?<stated>X) `,
+    `(?<to>[NDP]) ${words(5)}[,;(—–] (?:up|down) from (?:the |only |just )?(?<from>[NDP]) ${words(6)}[,;()—–: ]{1,4}(?:a |or |an |ie |which is |that is )?(?<stated>X) `,
   ),
   // 3 against 12, 4x as many
   shapePattern(
-    `(?<from>[NDP]) ${words(4)}(?:, )?(?:vs|versus|against|compared with|compared to) (?:the |a |an )?(?<to>[NDP]) ${words(3)}[,;(—–:] (?:a |or |about )?(?<stated>X) (?!per |a |in )`,
+    `(?<from>[NDP]) ${words(4)}(?:, )?(?:vs|versus|against|instead of|rather than|compared with|compared to) (?:the |a |an )?(?<to>[NDP]) ${words(3)}[,;(—–:] (?:a |or |about )?(?<stated>X) (?!per |a |in )`,
   ),
 ]
 
@@ -39,7 +39,11 @@ const FACTORS = new Map([
 const MULTIPLIED = `(?<loose>(?:more than|well over|nearly|almost|roughly|about|over|approximately|just about|less than|not quite) )?(?<verb>(?:doubl|tripl|trebl|quadrupl|halv)(?:ed|ing|es|e) )`
 const FROM_TO = 'from (?:the |a |an )?(?<from>[NDP]) (?:[a-z]+ ){0,5}to (?:the |a |an |only |just )?(?<to>[NDP]) '
 
+const TO_FROM =
+  'to (?:the |a |an |only |just )?(?<to>[NDP]) (?:[a-z]+ ){0,4}(?:, )?(?:up |down )?from (?:the |a |an )?(?<from>[NDP]) '
+
 const DOUBLED = [
+  shapePattern(`${WORD_START}${MULTIPLIED}${words(4)}(?:[,(:—–] )?${TO_FROM}`),
   shapePattern(`${WORD_START}${MULTIPLIED}${words(6)}(?:[,(:—–] )?${FROM_TO}`),
   shapePattern(`${FROM_TO}${words(4)}[,;(:—–] (?:and |so |thus |ie )?(?:a |it |they |has |have )*${MULTIPLIED}`),
   shapePattern(

@@ -1,4 +1,4 @@
-import { MASK } from './mask-markup.ts'
+import { MASK } from '../mask-code.ts'
 import type { Quantity } from './quantity.ts'
 import type { Token } from './token.ts'
 
@@ -7,6 +7,7 @@ const SPACE = /\s+/y
 const MASKED = new RegExp(`${MASK}+`, 'y')
 const WORD = /\p{L}[\p{L}\p{M}\p{N}_]*(?:['’.-][\p{L}\p{N}_]+)*/uy
 const SYMBOL = /-{1,2}>|=>|./suy
+const DIGITS = /\d+/y
 const ISO_DAY = /\d{4}-\d{2}-\d{2}(?![\d-])/y
 const CLOCK = /\d{1,2}:\d{2}(?::\d{2})?(?![\d:.]|,\d)/y
 const COMPACT_DURATION = /(?:\d{1,4}h ?\d{1,2}(?:m(?:in)?(?: ?\d{1,2}s)?)?|\d{1,4}m ?\d{1,2}s)(?![\p{L}\d])/uy
@@ -20,9 +21,10 @@ const DIGITS_KEPT = 15
 function numberToken(text: string, start: number): Token {
   const end = start + text.length
   const plain = text.replaceAll(',', '')
-  const mantissa = plain.split(/[eE]/)[0] ?? plain
+  const mark = plain.search(/[eE]/)
+  const mantissa = mark === -1 ? plain : plain.slice(0, mark)
   if (mantissa.length > DIGITS_KEPT + 1) return { kind: 'opaque', start, end }
-  const exponent = Number(plain.split(/[eE]/)[1] ?? 0)
+  const exponent = mark === -1 ? 0 : Number(plain.slice(mark + 1))
   const decimals = mantissa.includes('.') ? mantissa.length - mantissa.indexOf('.') - 1 : 0
   const exact = decimals === 0 && exponent === 0
   const quantity: Quantity = {
@@ -140,21 +142,22 @@ type Reader = (text: string, start: number) => Token
 
 const opaqueToken: Reader = (text, start) => ({ kind: 'opaque', start, end: start + text.length })
 
-/** What may begin with a digit, in the order in which it is tried. */
-const FIGURES: readonly (readonly [RegExp, Reader])[] = [
-  [ISO_DAY, isoToken],
-  [CLOCK, clockToken],
-  [COMPACT_DURATION, compactToken],
-  [VERSION, opaqueToken],
-  [NUMBER, numberToken],
-]
+/** What else than a plain number digits may begin, by the character behind them. */
+const LONGER_FIGURES = new Map<string, readonly [RegExp, Reader]>([
+  ['-', [ISO_DAY, isoToken]],
+  [':', [CLOCK, clockToken]],
+  ['h', [COMPACT_DURATION, compactToken]],
+  ['m', [COMPACT_DURATION, compactToken]],
+  ['.', [VERSION, opaqueToken]],
+])
 
 function readFigure(masked: string, place: number): Token | null {
-  for (const [pattern, read] of FIGURES) {
-    const text = runAt(pattern, masked, place)
-    if (text !== undefined) return read(text, place)
-  }
-  return null
+  const digits = runAt(DIGITS, masked, place)?.length ?? 0
+  const longer = LONGER_FIGURES.get(masked[place + digits] ?? '')
+  const figure = longer && runAt(longer[0], masked, place)
+  if (longer && figure !== undefined) return longer[1](figure, place)
+  const number = runAt(NUMBER, masked, place)
+  return number === undefined ? null : numberToken(number, place)
 }
 
 interface ReadToken {
@@ -178,11 +181,9 @@ function readToken(masked: string, place: number, before: Token | undefined): Re
   return { token: symbolToken(masked, symbol, place, before), end: place + symbol.length }
 }
 
-/** Reads white space: a blank line, a marker or the end of a heading puts a stop. Returns the state of the line it leads to. */
+/** Reads white space with a line break: a blank line, a marker or the end of a heading puts a stop. Returns the state of the line it leads to. */
 function readSpace(masked: string, place: number, space: string, line: LineStart, tokens: Token[]): LineStart {
-  const newline = space.indexOf('\n')
-  if (newline === -1) return { ...line, at: place + space.length }
-  const blank = space.includes('\n', newline + 1)
+  const blank = space.includes('\n', space.indexOf('\n') + 1)
   const lineAt = place + space.lastIndexOf('\n') + 1
   const next = readLineStart(masked, lineAt, blank || line.numbered)
   if (blank || next.opensBlock || line.heading) tokens.push({ kind: 'stop', start: lineAt, end: lineAt })
@@ -190,14 +191,21 @@ function readSpace(masked: string, place: number, space: string, line: LineStart
 }
 
 const DIGIT = /\d/g
+/** No further before a figure than this is read, so that looking for the next one stays linear. */
+const LOOK_BACK = 400
 
-/** Where the first paragraph from `place` on begins that has a digit: others state nothing to recompute. */
+/** Where the sentence with the next digit begins, or the end of the text: all before it states nothing to recompute. */
 function skipWords(masked: string, place: number): number {
   DIGIT.lastIndex = place
   const digit = DIGIT.exec(masked)?.index
   if (digit === undefined) return masked.length
-  const paragraph = masked.lastIndexOf('\n\n', digit)
-  return Math.max(place, paragraph)
+  const from = Math.max(place, digit - LOOK_BACK)
+  const before = masked.slice(from, digit)
+  const paragraph = before.lastIndexOf('\n\n')
+  const sentence = before.lastIndexOf('. ')
+  // An abbreviation ends no sentence, so only a capital behind it counts.
+  const begins = sentence > paragraph && /\p{Lu}/u.test(before[sentence + 2] ?? '') ? sentence + 1 : paragraph
+  return from + Math.max(0, begins)
 }
 
 /** The tokens of a text whose markup is masked, with stops where a sentence, a cell or a block ends. */
@@ -207,14 +215,18 @@ export function readTokens(masked: string): Token[] {
   let place = skipWords(masked, line.at)
   while (place < masked.length) {
     const space = runAt(SPACE, masked, place)
-    if (space === undefined) {
-      const { token, end } = readToken(masked, place, tokens.at(-1))
-      if (token !== null) tokens.push(token)
-      place = end
+    if (space?.includes('\n')) {
+      line = readSpace(masked, place, space, line, tokens)
+      place = space.includes('\n\n') ? skipWords(masked, line.at) : line.at
       continue
     }
-    line = readSpace(masked, place, space, line, tokens)
-    place = space.includes('\n\n') ? skipWords(masked, line.at) : line.at
+    if (space !== undefined) {
+      place += space.length
+      continue
+    }
+    const { token, end } = readToken(masked, place, tokens.at(-1))
+    if (token !== null) tokens.push(token)
+    place = token?.kind === 'stop' ? skipWords(masked, end) : end
   }
   return tokens
 }

@@ -41,21 +41,26 @@ function sentenceOf(tokens: readonly Token[]): Sentence {
   return { shape, letters, at }
 }
 
+/** No sentence is longer; a table without marks or a hostile text is cut, so that the work stays linear. */
+const MOST_TOKENS = 200
+
+function isFigure(token: Token): boolean {
+  return token.kind === 'quantity' || token.kind === 'time' || token.kind === 'day'
+}
+
 /** The sentences that hold a figure. */
 export function sentencesOf(tokens: readonly Token[]): Sentence[] {
   const sentences: Sentence[] = []
   let open: Token[] = []
-  let figures = false
-  for (const token of [...tokens, null]) {
-    if (token !== null && token.kind !== 'stop') {
-      open.push(token)
-      figures ||= token.kind === 'quantity' || token.kind === 'time' || token.kind === 'day'
-      continue
-    }
-    if (figures) sentences.push(sentenceOf(open))
+  const close = () => {
+    if (open.filter(isFigure).length > 0) sentences.push(sentenceOf(open))
     open = []
-    figures = false
   }
+  for (const token of tokens) {
+    if (token.kind !== 'stop') open.push(token)
+    if (token.kind === 'stop' || open.length === MOST_TOKENS) close()
+  }
+  close()
   return sentences
 }
 
@@ -81,10 +86,10 @@ export function fits(sentence: Sentence, pattern: RegExp): Fit[] {
       const place = match.indices?.groups?.[group]
       return place === undefined ? undefined : sentence.at.get(place[0])
     }
-    const tokens = spanned(sentence, match.index, match.index + match[0].length)
+    const tokens = tokensBetween(sentence, match.index, match.index + match[0].length)
     found.push({
-      start: tokens.start,
-      end: tokens.end,
+      start: tokens[0]?.start ?? 0,
+      end: tokens.at(-1)?.end ?? 0,
       words: (group) => match.groups?.[group] ?? '',
       token,
       figure: (group) => {
@@ -98,9 +103,12 @@ export function fits(sentence: Sentence, pattern: RegExp): Fit[] {
   return found
 }
 
-function spanned(sentence: Sentence, from: number, to: number): { start: number; end: number } {
-  const first = sentence.at.get(from)
-  let last = first
-  for (let place = from; place < to; place++) last = sentence.at.get(place) ?? last
-  return { start: first?.start ?? 0, end: last?.end ?? 0 }
+/** The tokens between two places of the shape. */
+export function tokensBetween(sentence: Sentence, from: number, to: number): Token[] {
+  const tokens: Token[] = []
+  for (let place = from; place < to; place++) {
+    const token = sentence.at.get(place)
+    if (token !== undefined) tokens.push(token)
+  }
+  return tokens
 }

@@ -33,7 +33,7 @@ function itemOf(text: string, fit: Fit): ArithmeticItem[] {
       stated: text.slice(weekday.start, weekday.end),
       computed,
       agrees: computed === named,
-      how: number === null ? `the calendar has no ${written}` : `${written} was or will be a ${computed}`,
+      how: number === null ? `the calendar has no ${written}` : `${written} is a ${computed}`,
     },
   ]
 }

@@ -140,7 +140,7 @@ function specialEnd(
   const fence = FENCE.exec(row.text)?.[1]
   if (fence) return { kind: 'code', end: fenceEnd(rows, at, fence) }
   if (HTML_COMMENT.test(row.text)) return { kind: 'code', end: commentEnd(rows, at) }
-  if (INDENTED.test(row.text) && !inParagraph && !ITEM.test(row.text))
+  if (!blank(row) && INDENTED.test(row.text) && !inParagraph && !ITEM.test(row.text))
     return { kind: 'code', end: runEnd(rows, at, (r) => INDENTED.test(r.text)) }
   const divider = rows[at + 1]
   if (isTableRow(row) && divider?.text.includes('|') && TABLE_DIVIDER.test(divider.text))

@@ -10,6 +10,10 @@ const asText = (mediaType: string) => ({
   produces: (answer: unknown) => ({ mediaType, body: String(answer) }),
 })
 
+/** A page with a torn corner. Also what tabs show, so it is drawn for 16 pixels. */
+const FAVICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#1f3a4d" d="M2 1h8l4 4v10H2z"/><path fill="#e8b04a" d="M10 1l-1 3 2 1-1 2 4-2z"/></svg>\n'
+
 /** Documents by which programs find out what is here. They follow the configuration, so nobody may keep them. */
 export function documentRoutes(services: Services, listed: () => readonly Route[]): Route[] {
   const document = (route: Pick<Route, 'name' | 'path' | 'summary' | 'answer' | 'handle'> & Partial<Route>) =>
@@ -22,18 +26,20 @@ export function documentRoutes(services: Services, listed: () => readonly Route[
       caching: 'no-store',
       ...route,
     })
-  const wellKnown = () => ({
+  const wellKnown = async () => ({
     version: 1,
     resources: listed()
       .filter((route) => route.paid)
       .map((route) => `${services.publicUrl}${route.path}`),
     prices_usd: services.prices,
+    receipt_signer: (await services.selling()).receipt_signer,
     documents: { openapi: `${services.publicUrl}/openapi.json`, llms: `${services.publicUrl}/llms.txt` },
   })
   const wellKnownAnswer = z.object({
     version: z.literal(1),
     resources: z.array(z.url()),
     prices_usd: z.record(z.string(), z.string()),
+    receipt_signer: z.string().nullable(),
     documents: z.record(z.string(), z.url()),
   })
   let openapi: unknown
@@ -85,6 +91,14 @@ export function documentRoutes(services: Services, listed: () => readonly Route[
           '',
         ].join('\n'),
       ...asText('text/plain; charset=utf-8'),
+    }),
+    document({
+      name: 'favicon',
+      path: '/favicon.svg',
+      summary: 'The sign of this service, for tabs and directories',
+      answer: z.string(),
+      handle: () => FAVICON,
+      ...asText('image/svg+xml'),
     }),
   ]
 }

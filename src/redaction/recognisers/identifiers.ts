@@ -6,28 +6,41 @@ const looksLikeAnId = (secret: string): boolean => /\d/.test(secret) && !/^\d{1,
 /** `request_id=…`, `"X-Request-Id": "…"`, `request id 8f2…` */
 const named = (what: string): RegExp =>
   new RegExp(
-    `(?<![a-z])(?:x[_-])?(?:${what})[_\\s-]?(?:id|identifier)?["'\`]?(?:\\s{0,3}[:=#]\\s{0,3}|\\s(?:is\\s|was\\s)?)["'\`]?${ID_VALUE}`,
+    `(?<![a-z])(?:x[_-])?(?:${what})["'\`]?(?:\\s{0,3}[:=#]\\s{0,3}|\\s(?:is\\s|was\\s)?)["'\`]?${ID_VALUE}`,
     'gi',
   )
 
+/** `trace: 4bf92f…`: without the word "id" only what is plainly one. */
+const bare = (what: string): RegExp =>
+  new RegExp(`(?<![a-z])(?:${what})["'\`]?\\s{0,3}[:=]\\s{0,3}["'\`]?(?<secret>[0-9a-f]{16,64})(?![0-9a-z])`, 'gi')
+
+const ID = '[_\\s-]?(?:id|identifier)'
+
 /** Identifiers that lead back to one request, one user or one account. */
 export const IDENTIFIERS: readonly Recogniser[] = [
-  byPattern('session-id', named('session|sess|sid|PHPSESSID|JSESSIONID|ASP\\.NET_SessionId|connect\\.sid'), {
-    hints: ['sess', 'sid'],
-    accepts: looksLikeAnId,
-  }),
   byPattern(
-    'request-id',
-    named('request|req|correlation|transaction|invocation|operation|cf-ray|ray|amz-request|amzn-request'),
+    'session-id',
+    named(`(?:session|sess)${ID}|sessid|sid|PHPSESSID|JSESSIONID|ASP\\.NET_SessionId|connect\\.sid`),
     {
-      hints: ['req', 'correlation', 'transaction', 'invocation', 'operation', 'ray'],
+      hints: ['sess', 'sid'],
       accepts: looksLikeAnId,
     },
   ),
-  byPattern('trace-id', named('trace|span|parent-?span|b3-trace|datadog-trace|amzn-trace|cloud-trace-context'), {
+  byPattern('session-id', bare('session'), { hints: ['session'] }),
+  byPattern(
+    'request-id',
+    named(`(?:amzn?[_-])?(?:request|req|correlation|transaction|invocation)${ID}|cf-ray|x-amz-cf-id`),
+    {
+      hints: ['req', 'correlation', 'transaction', 'invocation', 'cf-'],
+      accepts: looksLikeAnId,
+    },
+  ),
+  byPattern('request-id', bare('request|correlation'), { hints: ['request', 'correlation'] }),
+  byPattern('trace-id', named(`(?:b3-|datadog-|amzn-)?(?:trace|span|parent-?span)${ID}|cloud-trace-context`), {
     hints: ['trace', 'span'],
     accepts: looksLikeAnId,
   }),
+  byPattern('trace-id', bare('trace|span'), { hints: ['trace', 'span'] }),
   // W3C traceparent
   byPattern('trace-id', /(?<![0-9a-f])00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}(?![0-9a-f])/gi, { hints: ['00-'] }),
   // AWS X-Ray

@@ -50,7 +50,8 @@ function findBy(rule: Rule, name: SecretClass, text: string): readonly Span[] {
     createTranslator: () => () => ({}),
     report: ({ range: [start, end] }: { range: [number, number] }) => {
       const stop = name === 'url-credential' ? text.slice(start, end).search(ADDRESS_END) : -1
-      spans.push({ start, end: stop > 0 ? start + stop : end })
+      if (stop === -1) spans.push({ start, end })
+      else if (text.slice(start, start + stop).includes('@')) spans.push({ start, end: start + stop })
     },
     ignore: () => undefined,
   }

@@ -2,12 +2,15 @@ import { byPattern, type Recogniser } from '../recogniser.ts'
 
 const digitsOf = (secret: string): string => secret.replace(/\D/g, '')
 
+/** `name@1.2.3.tgz` is a package, `git@` the one user of a host of repositories. */
+const NO_MAILBOX = /@v?\d+\.\d|^git@/i
+
 /** Ways of reaching one person. */
 export const PEOPLE: readonly Recogniser[] = [
   byPattern(
     'email',
     /(?<![a-z0-9._%+-])[a-z0-9_%+-](?:[a-z0-9._%+-]{0,62}[a-z0-9_%+-])?@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?![a-z0-9-])/gi,
-    { hints: ['@'] },
+    { hints: ['@'], accepts: (secret) => !NO_MAILBOX.test(secret) },
   ),
   // alice [at] example [dot] org
   byPattern(

@@ -67,7 +67,7 @@ const hasDigit = (secret: string): boolean => /\d/.test(secret)
 /** API keys and tokens of the common providers. */
 export const PROVIDER_TOKENS: readonly Recogniser[] = [
   ...LIBRARY_TOKENS,
-  byPattern('api-token', new RegExp(`(?<![0-9a-z])(?:${PREFIXED.join('|')})`, 'gi'), {
+  byPattern('api-token', new RegExp(`(?<![0-9a-z])(?:${PREFIXED.join('|')})(?![0-9a-z])`, 'gi'), {
     accepts: (secret) => hasDigit(secret) || /^hf_/i.test(secret),
   }),
   // Telegram bot

@@ -57,7 +57,10 @@ const isNamedDigest = (text: string, start: number): boolean =>
 
 /** The keys, addresses and phrases that a wallet or a server holds. */
 export const WALLETS: readonly Recogniser[] = [
-  byPattern('evm-address', /(?<![0-9a-z])0x[0-9a-f]{40}(?![0-9a-z])/gi, { hints: ['0x'] }),
+  byPattern('evm-address', /(?<![0-9a-z])0x[0-9a-f]{40}(?![0-9a-z])/gi, {
+    hints: ['0x'],
+    accepts: (secret) => !/^0x(.)\1+$/i.test(secret),
+  }),
   byPattern('bitcoin-address', /(?<![0-9a-z])(?:bc|tb)1[02-9ac-hj-np-z]{25,87}(?![0-9a-z])/gi, {
     hints: ['bc1', 'tb1'],
     accepts: mixed,

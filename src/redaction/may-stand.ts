@@ -13,9 +13,12 @@ const NEVER_PUBLIC: ReadonlySet<SecretClass> = new Set([
   'webhook-url',
 ])
 
-/** Masks only what may not even stand in the published address of a public source: credentials. */
-export const maskAddress = (url: string, recognisers: readonly Recogniser[]): string =>
+/**
+ * Whether the published address of a public source may stand in a case as it is: identifiers and hashes are part of it,
+ * credentials never.
+ */
+export const mayStand = (url: string, recognisers: readonly Recogniser[]): boolean =>
   mask(
     url,
     recognisers.filter((recogniser) => NEVER_PUBLIC.has(recogniser.class)),
-  ).text
+  ).found.length === 0
