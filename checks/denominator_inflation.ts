@@ -48,17 +48,23 @@ const isBig = (s: Sentence, number: Mark): boolean =>
   number.to - number.from > 1 || !/^\d{1,3}$/.test(s.tokens[number.from]?.lower ?? '')
 
 function trips(claim: Sentence): readonly Mark[] {
-  const inferred = has(claim, 'equates', 'audience') || claim.tokens.some((t) => /^\d.*%$/.test(t.lower))
-  for (const number of largeNumbers(claim)) {
-    const unit = counted(claim, number)
-    if (unit && (inferred || (isBig(claim, number) && !isCircumstance(claim, number)))) return [number, unit]
-  }
+  const counts = statedCount(claim)
+  if (counts.length > 0) return counts
   const grown = reachedCount(claim)
-  if (grown.length > 0) return grown
-  if (!claim.tokens.some(isNumber)) return []
+  if (grown.length > 0 || !claim.tokens.some(isNumber)) return grown
   if (has(claim, 'distinct')) return marks(claim, 'distinct')
   const twice = numberTwice(claim)
   return twice && (twice.large || has(claim, 'equates', 'therefore')) ? [twice.mark] : []
+}
+
+/** A number with its unit that is itself what is claimed, or from which something is read off. */
+function statedCount(s: Sentence): Mark[] {
+  const inferred = has(s, 'equates', 'audience') || s.tokens.some((t) => /^\d.*%$/.test(t.lower))
+  for (const number of largeNumbers(s)) {
+    const unit = counted(s, number)
+    if (unit && (inferred || (isBig(s, number) && !isCircumstance(s, number)))) return [number, unit]
+  }
+  return []
 }
 
 /** "Downloads passed 1.2 million": the unit stands before its number. */
