@@ -109,7 +109,7 @@ export const MECHANISM_PHRASES = {
   `),
   'seen-at-work': phrases(`
     =fired, has|have|had ~1 =fired|=tripped, =tripped ~4 #|when|at|on|in, =triggered ~4 #|when|on|by, =kicked in,
-    kicks in ~3 when, hit # times, ran # times, # times, =twice, # ~1 firings, firing, firings,
+    kicks in ~3 when, hit # times, ran # times, # ~1 firings, firing, firings,
     counter ~6 #|went|rose|stands|shows, was|were|been|is ~1 =invoked|=exercised|=called|=triggered|=tripped, call site,
     call sites, callsite, called from, callers of, drill, =drilled, rehearsal, =rehearsed,
     i|we|someone|he|she|they|colleague ~2 =pulled|=threw|=unplugged|=cut|=killed|=broke|=filled|=blocked|=crashed|
