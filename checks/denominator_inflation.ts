@@ -23,7 +23,8 @@ function largeNumberAt(s: Sentence, i: number): Mark | null {
 const largeNumbers = (s: Sentence): Mark[] => s.tokens.flatMap((_, i) => largeNumberAt(s, i) ?? [])
 
 /** "Passes" can be things or a verb. */
-const isThing = (s: Sentence, m: Mark): boolean => s.tokens[m.from]?.lemma !== 'pass' || s.tokens[m.from]?.pos !== 'VERB'
+const isThing = (s: Sentence, m: Mark): boolean =>
+  s.tokens[m.from]?.lemma !== 'pass' || s.tokens[m.from]?.pos !== 'VERB'
 
 /** The unit that a number counts: a repeatable thing right after it, with no verb or comma between. */
 function counted(s: Sentence, number: Mark): Mark | null {
@@ -62,7 +63,8 @@ function trips(claim: Sentence): readonly Mark[] {
 }
 
 /** How a thing is reached or put in order, and no count of it: "sorted by address", "queried by number". */
-const REACHED_BY = /^(?:sort|order|query|fetch|read|pull|find|look|search|open|write|send|call|trace|identify|file|list|compare|agree)$/
+const REACHED_BY =
+  /^(?:sort|order|query|fetch|read|pull|find|look|search|open|write|send|call|trace|identify|file|list|compare|agree)$/
 
 /** Words of counting once. */
 const byKey = (s: Sentence): readonly Mark[] =>
@@ -99,7 +101,8 @@ function numberTwice(s: Sentence): { mark: Mark; large: boolean } | null {
   for (const [i, t] of s.tokens.entries()) {
     if (!/^\d[\d,.]*k?$/.test(t.lower) || t.code) continue
     const paired = s.tokens.slice(Math.max(0, i - 2), i).some((b) => /^(?:and|vs|versus)$/.test(b.lower))
-    if (seen.has(t.lower) && !paired) return { mark: { from: i, to: i + 1 }, large: /^\d{1,3},\d{3}|^\d{4}/.test(t.lower) }
+    if (seen.has(t.lower) && !paired)
+      return { mark: { from: i, to: i + 1 }, large: /^\d{1,3},\d{3}|^\d{4}/.test(t.lower) }
     seen.add(t.lower)
   }
   return null

@@ -5,7 +5,7 @@ import { settler } from './settling.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [
   ...follows(claim, 'attribution', 'document', 6),
-  ...follows(claim, 'weak-attribution', 'document', 3),
+  ...follows(claim, 'laid-down', 'document', 3),
   ...follows(claim, 'document', 'said', 6),
   ...marks(claim, 'by-design'),
   ...flatBehaviour(claim),

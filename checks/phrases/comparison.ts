@@ -42,6 +42,9 @@ export const COMPARISON_PHRASES = {
     arm ~5 than, than the ~2 arm
   `),
   realised: phrases(`
+    metered ~3 per|by, # ~3 on each side, lost ~4 on each side, =dwell times ~3 #, =both came to ~2,
+    # and # respectively, =saw ~3 # and #, received on average, took in #, held # ~3 and #, in fact got, the dose that,
+    were ~3 delivered, used up # ~3 and,
     really|actually|truly ~4 read|received|used|given|got|went|ran|seen|saw|reached|sent|served|processed|spent|
      consumed|delivered|loaded|applied|drawn|shown|took|taken|through|played|watered, realised ~4, realized ~4,
     actual ~3, in practice, effective dose|sample|budget|batch, attrition, dropout, drop-out, drop-outs, dropouts,

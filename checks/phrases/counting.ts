@@ -33,7 +33,10 @@ export const COUNTING_PHRASES = {
     proof of|that, add|adds|added up to, the largest|biggest|highest, more than all, have|has spoken, took part the
   `),
   distinct: phrases(`
-    distinct, unique, uniquely, # ~1 different, deduplicated, de-duplicated, deduped, deduplicating, deduplication,
+    =entering|=entered|=enters|=appearing|=appears|=listed|=counts ~1 once, no|none ~3 more than once,
+    one vote|entry|row|record|ticket per ~2, identical ones|copies ~3 =dropped|=removed|=merged,
+    with|after ~3 repeats|duplicates|copies|doubles ~3 =out|=removed|=gone|=dropped|=merged, at most once, distinct,
+    unique, uniquely, # ~1 different, deduplicated, de-duplicated, deduped, deduplicating, deduplication,
     merged ~3 by|on|to, merged first, collapsed ~3 by|on|to|into, grouped by, group by, counted once,
     =counted|=counting ~3 by ~4, counting each ~4 once, once each, one per ~2, aliases folded, folded in,
     each ~4 once ~4 once, once per, one per, one row per, keyed by|on, by ~2 key, natural key, primary key,

@@ -13,7 +13,7 @@ export const DOCUMENT_PHRASES = {
     issue title, ticket title, commit message, commit title, =minutes, executive summary, management summary,
     ai overview, outline, précis, precis, gist, conclusions section, =conclusions, note on the box, slide, slides,
     slide deck, deck, =poster, news item, news article, newspaper, newsletter, article about, back cover, book jacket,
-    flap, trailer, book review, subject, gloss, one-line gloss, carton, calendar invite, invite, wikipedia,
+    flap, trailer, book review, =subject, gloss, one-line gloss, carton, calendar invite, invite, wikipedia,
     wikipedia article, encyclopedia entry, catalogue entry, search snippet, first paragraph, first page,
     opening paragraph, highlights, key points, bullet points, leaflet, flyer, brochure, fact sheet, factsheet,
     product page, sales page, landing page, store description, meta description, retelling, paraphrase, auto-summary,
@@ -77,7 +77,10 @@ export const DOCUMENT_PHRASES = {
     returns to #, runs every|each, every night|day|hour|minute the, incremental, along with ~2
   `),
   'read-whole': phrases(`
-    in full, full text,
+    gone|went over ~4 sheet|page|line|clause|drawing, every|each ~1 sheet|drawing|slide|frame|minute|verse,
+    claim by claim, sentence by sentence, clause by clause, from a to z, unabridged, uncut, whole of it,
+    tables included, the draft|drawings|patents|bill|transcript itself|themselves, in its entirety, all of it,
+    twice over, appendix and all, in full, full text,
     whole text|paper|thing|report|thread|document|book|article|ticket|mail|letter|ruling|contract|study|transcript|
      recording|thing,
     complete|entire text|paper|thing|report|thread|document|book|article|ticket|mail|letter|ruling|contract|study|
@@ -99,9 +102,13 @@ export const DOCUMENT_PHRASES = {
     text ~2 says the same, own text
   `),
   'ran-it': phrases(`
-    on the ~1 test|bench stand|rig|bench, all ~1 # ~2 =arrived|=came|=survived|=were,
-    was|were answered|rejected|refused|met with, came out|back as, #|one ~2 came out, held open by ~4 it,
-    ran|run|running it,
+    verified with|by a|running ~4, # out of # runs|tries|times,
+    i|we =changed|=compiled|=built|=set|=turned|=flipped|=cut|=raised|=lowered ~8 and,
+    the next ~2 reflected|showed|used, =held ~3 open, watched ~4 on the wire, in the trace, on the wire,
+    at the terminal, the counter moved|rose|went, stood beside it, at # ~2 it =shut|=opened|=closed|=stopped|=started,
+    shut|opened|closed at #, =it did, each time it did, we ran|tried it ~4 and, on the ~1 test|bench stand|rig|bench,
+    all ~1 # ~2 =arrived|=came|=survived|=were, was|were answered|rejected|refused|met with, came out|back as,
+    #|one ~2 came out, held open by ~4 it, ran|run|running it,
     when i|we ~1 =ran|=killed|=tried|=sent|=fed|=pulled|=called|=stopped|=filled|=unplugged|=restarted|=rebooted|=cut|
      =loaded|=crashed|=posted|=opened,
     i|we|colleague|she|he|they ~3 =tried|=ran|=fed|=killed|=tested|=sent|=called|=executed|=crash-tested|=reproduced|

@@ -38,9 +38,9 @@ export const MECHANISM_PHRASES = {
     =is|=are|=be|=being|=get|=gets|=now|=stay|=stays|=remain|=automatically ~3 =protected|=guarded|=shielded|=defended|
      =safeguarded|=monitored|=watched|=supervised|=policed|=enforced|=handled|=covered|=caught|=blocked|=intercepted|
      =repaired|=healed|=recovered|=restarted|=retried|=throttled|=mitigated|=sanitised|=sanitized|=validated|=filtered|
-     =contained|=isolated|=backed_up|=cleaned_up|=rotated|=detected|=deduplicated|=rejected|=stopped|=prevented|
-     =averted|=absorbed|=rescued|=trapped|=escaped|=encrypted|=secured|=insured|=sealed|=flagged|=spotted|=noticed|
-     =picked_up|=quarantined|=purged|=evicted|=capped|=limited|=locked_out|=kept_out|=kept_apart|=kept_away|=kept_safe|
+     =contained|=isolated|=backed_up|=cleaned_up|=rotated|=detected|=deduplicated|=rejected|=prevented|=averted|
+     =absorbed|=rescued|=trapped|=escaped|=encrypted|=secured|=insured|=sealed|=flagged|=spotted|=noticed|=picked_up|
+     =quarantined|=purged|=evicted|=capped|=limited|=locked_out|=kept_out|=kept_apart|=kept_away|=kept_safe|
      =kept_in_check|=kept_at_bay|=dealt_with|=taken_care_of|=looked_after|=taken_out_of|=ruled_out|=wired_to|=wired|
      =brought_back|=redone|=undone|=replayed|=checked|=verified|=guaranteed|=held_back|=ensured|=spared|=warned|=paged|
      =alerted|=fenced_off|=fenced|=stabilised|=stabilized|=reaped|=swept|=collected|=held_back|=insulated|=moderated|
@@ -108,10 +108,16 @@ export const MECHANISM_PHRASES = {
     if|when|should ~4 =down|=fails|=unreachable|=unavailable|=dies
   `),
   'seen-at-work': phrases(`
-    =fired, has|have|had ~1 =fired|=tripped, =tripped ~4 #|when|at|on|in, =triggered ~4 #|when|on|by, =kicked in,
-    kicks in ~3 when, hit # times, ran # times, # ~1 firings, firing, firings,
-    counter ~6 #|went|rose|stands|shows, was|were|been|is ~1 =invoked|=exercised|=called|=triggered|=tripped, call site,
-    call sites, callsite, called from, callers of, drill, =drilled, rehearsal, =rehearsed,
+    all # ~2 =came|=were ~3 refused|rejected|blocked|caught|401|403|429,
+    i|we =replayed|=submitted|=posted|=typed|=fed|=attempted|=shorted|=blew|=smashed|=walked|=opened ~8, =refused # ~3,
+    # refusals|rejections|firings|alerts|restarts|retries,
+    =was refused|rejected|blocked|locked|cut_off|shut|restarted within|after|at|with, =took over,
+    it =fired|=tripped|=rang|=called|=phoned|=paged|=restarted|=rejected|=refused|=stopped|=blocked|=caught ~4 #,
+    asked for a ~2 key, in the log, its own log, the event is in, =fired, has|have|had ~1 =fired|=tripped,
+    =tripped ~4 #|when|at|on|in, =triggered ~4 #|when|on|by, =kicked in, kicks in ~3 when, hit # times, ran # times,
+    # ~1 firings, firing, firings, counter ~6 #|went|rose|stands|shows,
+    was|were|been|is ~1 =invoked|=exercised|=called|=triggered|=tripped, call site, call sites, callsite, called from,
+    callers of, drill, =drilled, rehearsal, =rehearsed,
     i|we|someone|he|she|they|colleague ~2 =pulled|=threw|=unplugged|=cut|=killed|=broke|=filled|=blocked|=crashed|
      =tripped|=staged|=faked|=simulated|=forced|=hung|=yanked|=flooded|=starved|=provoked|=disconnected|=tipped|=poured|
      =held|=lit|=pushed|=pressed|=jammed|=overloaded|=corrupted|=injected|=sent|=stopped|=tried|=switched_off|=set_off|

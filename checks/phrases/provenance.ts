@@ -98,11 +98,13 @@ export const PROVENANCE_PHRASES = {
     under ~3 user, role ~2 =user, role=user, author field
   `),
   independent: phrases(`
-    =blind, =blinded, blindly, blind-rated, double-blind, without knowing, without being told,
-    did|do not ~1 know ~5 which|whose|what|who, not knowing which|whose|who|what, knew neither|nothing,
-    who ~1 saw neither, unaware of|which|whose, visited ~3 at home, unprompted, in their own words, sat beside,
-    watched them, shuffled, unsigned, without names, rung back, called back, by phone, on the phone, in person,
-    badge ~3 belonged,
+    =rang|=phoned|=called|=visited|=interviewed|=met # ~4, picked|chosen|drawn ~2 at random|blindly,
+    told ~3 which was which, without labels|names|markings, from outside the ~2, jury, panel of, spoke ~1 to|with #,
+    met # of, known to us by name, by payroll, bought the thing, =blind, =blinded, blindly, blind-rated, double-blind,
+    without knowing, without being told, did|do not ~1 know ~5 which|whose|what|who, not knowing which|whose|who|what,
+    knew neither|nothing, who ~1 saw neither, unaware of|which|whose, visited ~3 at home, unprompted,
+    in their own words, sat beside, watched them, shuffled, unsigned, without names, rung back, called back, by phone,
+    on the phone, in person, badge ~3 belonged,
     independent ~2 judge|judges|rater|raters|panel|reviewer|reviewers|expert|experts|readers|annotators|lab|graders|
      jury|auditor, independently ~2 =rated|=judged|=graded|=checked,
     outside judge|rater|panel|reviewer|expert|judges|raters, hand check|count|review|sample|reading, hand-check,

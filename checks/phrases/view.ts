@@ -65,7 +65,11 @@ export const VIEW_PHRASES = {
     =full, =on
   `),
   'past-view': phrases(`
-    direct call|query|read|request|look, directly ~5,
+    thermometer|scale|scales|balance|ruler|gauge|meter|probe|caliper ~8 =read|=gave|=said|=showed,
+    's own ~2 stamp|log|record|register|clock|file|counter|memory, went there, on the shelf|door|wall|spot itself?,
+    in the cupboard|drawer|rack|freezer, with our own eyes, =saw ~4 there, read straight|directly from,
+    in the source table|system, asked ~3 itself, by a call to, from the horse, fresh read|query|scrape,
+    bypassing the ~3, direct call|query|read|request|look, directly ~5,
     primary ~2 server|name|node|database|record|table|copy|instance|itself,
     on|from|at|in|to|asked the primary|master|leader|origin|authoritative, origin server, source table, source of truth,
     own table|register|record|log|records|books|registers, on the ~3 itself, the ~2 itself|themselves,
