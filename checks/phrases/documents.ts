@@ -69,10 +69,18 @@ export const DOCUMENT_PHRASES = {
     {} has|declares|sets|says|promises|lists|defines|specifies|states
   `),
   'states-behaviour': phrases(`
+    now ~1 =get|=gets|=returns|=raises|=throws|=falls|=accepts|=rejects|=ignores|=skips|=waits|=logs|=fails|=warns|
+     =supports|=reads|=writes|=runs|=starts|=stops|=respects|=honours|=follows|=carries|=sorts|=loads|=opens|=closes|
+     =includes|=handles|=resolves|=creates|=copies|=checks,
+    =is|=are ~1 =ignored|=skipped|=reloaded|=retried|=escaped|=sorted|=kept|=dropped|=removed|=deleted|=stored|=written|
+     =sent|=parsed|=rendered|=hidden|=disabled|=enabled|=encrypted|=hashed|=compressed|=batched|=resolved|=inherited|
+     =overridden|=merged|=created|=loaded|=copied|=rejected|=refused|=restored ~4 when|if|before|after|unless|without|
+     instead|until|only|automatically|lazily|anyway|twice|once, falls back to, defaults to, takes precedence,
+    has no effect, are left alone, is left alone, stays as it|is, keeps its, is|are =opt-in|=optional|=off by default,
     as soon as, unless, only when|once|if|after, a single time,
     =now show|shows|appear|appears|return|returns|use|uses|send|sends|keep|keeps,
     no longer poses|shows|returns|sends|needs|uses,
-    is|are ~1 =withheld|=cached|=pooled|=expanded|=retained|=reported|=closed|=discarded|=truncated|=cleared|=uploaded|
+    is|are ~1 =withheld|=cached|=pooled|=expanded|=retained|=discarded|=truncated|=cleared|=uploaded|
      =refreshed, =expire|=expires after|when, =consists|=consist of, alike, only {}, goes|go red|green for|on|when,
     returns to #, runs every|each, every night|day|hour|minute the, incremental, along with ~2
   `),
