@@ -19,7 +19,8 @@ export const COMPARISON_PHRASES = {
     performs, performed, scores|scored ~4 than|against
   `),
   equal: phrases(`
-    one ~2 for|across|on all|both|every|each, same ~5,
+    limit|cap|budget|quota|ceiling|allowance of ~4 for|on|to every|each|all|both|either,
+    left|kept|held|set at|to ~2 throughout, one ~2 for|across|on all|both|every|each, same ~5,
     either ~1 side|bank|arm|group|model|system|case|lay-out|hall|condition|room|team, either side, unchanged, a cap of,
     =level|=setting # ~6 to =level|=setting #, identical, equal, equally ~2, equivalent, alike, matching, =matched ~3,
     all|both|three|two ~3 with #, uniform, held constant, fixed at|to, held at|constant, pinned at|to,

@@ -3,20 +3,21 @@ import { phrases } from './phrases.ts'
 /** Things that get counted, and keys to count them by. */
 export const COUNTING_PHRASES = {
   'event-unit': phrases(`
-    vulnerability, fork, contributor, dog, cat, guest, page load, load, session, sentence, token, bird, animal, inbox,
-    finch, fish, butterfly, registrant, ticket, times, like, share, impression, line of log, url, domain, site, article,
-    paper, study, pull request, complaint, request, outage, toad, nurse, variable, form, inhabitant, person, student,
-    patient, mailbox, pass, donor, mail, product, download, install, installation, hit, view, page view, pageview,
-    page-view, visit, message, click, record, row, file, photo, photograph, picture, image, log line, event, entry,
-    post, comment, call, ping, account, star, pull, play, stream, reading, observation, sighting, response, submission,
-    alert, mention, citation, id, ip, ip address, address, login, log-in, sign-in, signin, sign-up, signup,
-    registration, subscription, reply, letter, email, e-mail, packet, trip, ride, journey, purchase, booking,
-    reservation, loan, admission, scan, sequence, fragment, document, title, copy, edition, track, clip, recording,
-    turn, conversation, chat, trace, span, error, failure, report, shipment, delivery, vote, ballot, rating, review,
-    survey, answer, questionnaire, passage, chunk, embedding, vector, contact, lead, visitor, user, reader, viewer,
-    listener, customer, buyer, developer, participant, respondent, follower, subscriber, people, player, fan, household,
-    transaction, order, well, swab, meter, device, tweet, push, query, search, run, job, transfer, crash, log, timeline,
-    stop, unlock, card, badge, seat, key, tag, name, signature, tree, sample, case, novel, book
+    commit, bug, follower, photograph, case of, attendee, mention, enquiry, inquiry, application, applicant, newsletter,
+    delivery, parcel, shipment, outage, vulnerability, fork, contributor, dog, cat, guest, page load, load, session,
+    sentence, token, bird, animal, inbox, finch, fish, butterfly, registrant, ticket, times, like, share, impression,
+    line of log, url, domain, site, article, paper, study, pull request, complaint, request, toad, nurse, variable,
+    form, inhabitant, person, student, patient, mailbox, pass, donor, mail, product, download, install, installation,
+    hit, view, page view, pageview, page-view, visit, message, click, record, row, file, photo, picture, image,
+    log line, event, entry, post, comment, call, ping, account, star, pull, play, stream, reading, observation,
+    sighting, response, submission, alert, citation, id, ip, ip address, address, login, log-in, sign-in, signin,
+    sign-up, signup, registration, subscription, reply, letter, email, e-mail, packet, trip, ride, journey, purchase,
+    booking, reservation, loan, admission, scan, sequence, fragment, document, title, copy, edition, track, clip,
+    recording, turn, conversation, chat, trace, span, error, failure, report, vote, ballot, rating, review, survey,
+    answer, questionnaire, passage, chunk, embedding, vector, contact, lead, visitor, user, reader, viewer, listener,
+    customer, buyer, developer, participant, respondent, subscriber, people, player, fan, household, transaction, order,
+    well, swab, meter, device, tweet, push, query, search, run, job, transfer, crash, log, timeline, stop, unlock, card,
+    badge, seat, key, tag, name, signature, tree, sample, case, novel, book
   `),
   reached: phrases(`
     come|comes|came to, =passed, =passes, reach|reached, exceed|exceeded, =hit, stand|stands|stood at,

@@ -34,6 +34,7 @@ export const MECHANISM_PHRASES = {
     orchestrator, scheduler, queue, plan, policy, fix, patch, {}
   `),
   'is-protected': phrases(`
+    =is|=are|=being ~1 =kept_off|=scared_off|=turned_away|=held_off,
     =was|=were|=been ~2 =protected|=shielded|=defended|=prevented|=insured|=averted|=guarded|=secured,
     =is|=are|=be|=being|=get|=gets|=now|=stay|=stays|=remain|=automatically ~3 =protected|=guarded|=shielded|=defended|
      =safeguarded|=monitored|=watched|=supervised|=policed|=enforced|=handled|=covered|=caught|=blocked|=intercepted|
@@ -55,6 +56,7 @@ export const MECHANISM_PHRASES = {
     self-heal, self-healing
   `),
   protects: phrases(`
+    keeps|keep ~5 off, will =save|=spare|=protect|=catch|=stop us|me|you|it, saves|save us,
     alarm|guard|alert|watchdog|sensor|switch|standby|valve ~1 =works, =bars, =moves ~4 away|out, =drops ~3 before,
     =protects|=protect, =guards, =shields|=shield, =defends|=defend, =safeguards, =secures, =covers, =prevents|=prevent,
     =prevented, =stops ~4 from, =stop ~4 from, =blocks, =rejects, =repairs, =restarts, =heals, =recovers, =rescues,
@@ -94,9 +96,9 @@ export const MECHANISM_PHRASES = {
   `),
   agent: phrases(`=by`),
   'in-place': phrases(`
-    in place, thanks to, since|because|as|now_that|with ~9 <mechanism>,
-    with ~6 that was|were|is added|fitted|installed|set_up, there is|'s a|an,
-    has|have|having|had ~2 =deployed|=installed|=added|=fitted|=set_up|=put_in,
+    there are, there being, we|i have|keep|bought|own|run a|an|the|two|three|#, in place, thanks to,
+    since|because|as|now_that|with ~9 <mechanism>, with ~6 that was|were|is added|fitted|installed|set_up,
+    there is|'s a|an, has|have|having|had ~2 =deployed|=installed|=added|=fitted|=set_up|=put_in,
     been ~1 added|fitted|installed|set_up|put_in|wired|deployed, sits|sit ~1 in|between|on|before,
     by a|an|the|our|its|means, new, built in|into, built-in, come|comes|ship|ships|equipped with, in front of,
     behind a|the, turned|switched on, is|are ~1 =on|=armed|=enabled|=active|=running, =now, now that, from now on,

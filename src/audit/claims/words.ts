@@ -81,7 +81,8 @@ export const IRREGULAR = words(`
 /** What a writer is, has, meets or thinks: said of oneself, these are findings. */
 export const STATES = words(`
     be have get find see notice lose need know think believe expect own learn feel suspect understand meet reach miss
-    exceed spend save gain win fail finish hit observe discover come lack hear sleep wait owe earn serve
+    exceed spend save gain win fail finish hit observe discover come lack hear hold employ count sleep wait owe earn
+    serve
   `)
 
 /** Participles of steps in the passive. */
