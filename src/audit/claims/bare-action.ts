@@ -1,10 +1,11 @@
 import type { Token } from '../../../checks/passage.ts'
 import { finiteAt, isWord, lowerAt, verbAt } from './verbs.ts'
-import { ACTIONS, RESULTS, STATES, STEPS, SUBJECTS } from './words.ts'
+import { ACTIONS, IRREGULAR, RESULTS, STATES, STEPS, SUBJECTS } from './words.ts'
 
 const LEAD =
   /^(?:and|but|so|then|also|now|here|which|as|because|since|hence|later|afterwards|first|next|finally|today|yesterday|once|while|separately|meanwhile)$/
-const BETWEEN = /^(?:did|have|had|has|then|also|now|just|already|not|never|first|ourselves|even|both|only|all|each)$/
+const BETWEEN =
+  /^(?:did|since|have|had|has|then|also|now|just|already|not|never|first|ourselves|even|both|only|all|each)$/
 
 function leadEnd(tokens: readonly Token[]): number {
   const i = tokens.findIndex((t) => isWord(t) && !LEAD.test(t.lower))
@@ -31,8 +32,8 @@ function subjectDropped(tokens: readonly Token[], first: number): boolean {
   if (!head || head.code || /ing$/.test(head.lower)) return false
   const form = /s$/.test(head.lower)
     ? thirdPerson(tokens, first)
-    : ACTIONS.has(head.lemma) && (head.pos === 'VERB' || /ed$/.test(head.lower))
-  if (!form) return false
+    : ACTIONS.has(head.lemma) && (/ed$/.test(head.lower) || IRREGULAR.has(head.lower))
+  if (!form || hasBeLater(tokens, first)) return false
   return (
     !verbAt(tokens, first + 1) &&
     !/^(?:of|never|always|only|still)$/.test(lowerAt(tokens, first + 1)) &&
@@ -55,30 +56,47 @@ function thirdPerson(tokens: readonly Token[], first: number): boolean {
   )
 }
 
+/** "Dropped frames are recovered": the first word belongs to the subject. */
+function hasBeLater(tokens: readonly Token[], first: number): boolean {
+  const rest = tokens.slice(first + 1, first + 7)
+  const be = rest.findIndex((t) => t.pos === 'AUX')
+  return (
+    be > 0 && !rest.slice(0, be).some((t) => /^(?:that|which|where|who|[,(]|and|so|because|if|when)$/.test(t.lower))
+  )
+}
+
+/** Whether the writer, named at a place, is said to act: the first telling word after it decides. */
 function actsAfter(tokens: readonly Token[], subject: number): boolean {
-  for (let i = subject + 1; i < Math.min(subject + 6, tokens.length); i += 1) {
-    const t = tokens[i]
-    if (!t) return false
-    if (BETWEEN.test(t.lower) && tokens[i + 1]?.pos === 'VERB') continue
-    if (RESULTS.has(t.lower) || STATES.has(t.lemma)) return false
-    if (ACTIONS.has(t.lemma) || ACTIONS.has(t.lower)) return true
-    if (t.pos === 'VERB' && /ed$/.test(t.lower)) return true
-    if (!BETWEEN.test(t.lower) && t.pos !== 'ADV') return false
+  const end = Math.min(subject + 6, tokens.length)
+  for (let i = subject + 1; i < end; i += 1) {
+    const verdict = tellsAction(tokens, i)
+    if (verdict !== null) return verdict
   }
   return false
 }
 
+/** True for an action, false for a result or a state, null for a word that leads on to the verb. */
+function tellsAction(tokens: readonly Token[], i: number): boolean | null {
+  const t = tokens[i]
+  if (!t) return false
+  const helper = BETWEEN.test(t.lower)
+  if (helper && (tokens[i + 1]?.pos === 'VERB' || /^(?:since|now|then)$/.test(lowerAt(tokens, i + 1)))) return null
+  if (RESULTS.has(t.lower) || STATES.has(t.lemma)) return false
+  if (ACTIONS.has(t.lemma) || ACTIONS.has(t.lower) || (t.pos === 'VERB' && /ed$/.test(t.lower))) return true
+  return helper || t.pos === 'ADV' ? null : false
+}
+
 /** "Votes were cast on paper", "The text has been ordered": the passive of a step. */
 function passiveStep(tokens: readonly Token[], first: number): boolean {
-  for (let i = first + 1; i < Math.min(first + 12, tokens.length - 1); i += 1) {
-    const perfect = /^(?:has|have)$/.test(lowerAt(tokens, i))
-    const be = perfect ? tokens.findIndex((t, j) => j > i && j < i + 4 && t.lower === 'been') : i
-    if (be < 0 || !/^(?:was|were|been)$/.test(lowerAt(tokens, be))) continue
-    const verb = tokens
-      .slice(be + 1, be + 4)
-      .find((t) => t.pos !== 'ADV' && !/^(?:each|both|all|then|first|also|not)$/.test(t.lower))
-    const drawn = tokens.slice(be).some((t) => t.lower === 'times' || t.lower === 'making')
-    return verb !== undefined && STEPS.has(verb.lower) && !drawn
-  }
-  return false
+  const end = Math.min(first + 12, tokens.length - 1)
+  const aux = tokens.findIndex((t, i) => i > first && i < end && /^(?:was|were|has|have)$/.test(t.lower))
+  if (aux < 0) return false
+  const perfect = /^ha/.test(lowerAt(tokens, aux))
+  const be = perfect ? tokens.findIndex((t, i) => i > aux && i < aux + 4 && t.lower === 'been') : aux
+  if (be < 0) return false
+  const verb = tokens
+    .slice(be + 1, be + 4)
+    .find((t) => t.pos !== 'ADV' && !/^(?:each|both|all|then|first|also|not)$/.test(t.lower))
+  const concluded = tokens.slice(be).some((t) => t.lower === 'times' || t.lower === 'making')
+  return verb !== undefined && STEPS.has(verb.lower) && !concluded
 }
