@@ -4,19 +4,21 @@ import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/pattern.ts'
 import { settler } from './settling.ts'
 
+const SCALE = /^(?:m|k|bn|million|thousand|billion|hundred)s?$/
+const SHORT_FORM = /^\d+(?:\.\d+)?(?:k|m|bn)$/
+const YEAR = /^(?:19|20)\d\d$/
+
 /** A count of a hundred or more, or one in millions: small counts are looked at one by one. */
-function largeNumbers(s: Sentence): Mark[] {
-  const found: Mark[] = []
-  s.tokens.forEach((t, i) => {
-    const digits = t.lower.replace(/,/g, '')
-    if (/^\d{3,}(?:\.\d+)?$/.test(digits) && !/^(?:19|20)\d\d$/.test(t.lower)) found.push({ from: i, to: i + 1 })
-    else if (/^\d+(?:\.\d+)?(?:k|m|bn)$/.test(digits)) found.push({ from: i, to: i + 1 })
-    else if (isNumber(t) && /^(?:m|k|bn|million|thousand|billion|hundred)$/.test(s.tokens[i + 1]?.lower ?? ''))
-      found.push({ from: i, to: i + 2 })
-    else if (/^(?:million|thousand|hundred)s?$/.test(t.lower)) found.push({ from: i, to: i + 1 })
-  })
-  return found
+function largeNumberAt(s: Sentence, i: number): Mark | null {
+  const token = s.tokens[i]
+  if (!token || !isNumber(token)) return null
+  const digits = token.lower.replaceAll(',', '')
+  if (SCALE.test(s.tokens[i + 1]?.lower ?? '')) return { from: i, to: i + 2 }
+  const large = /^\d{3,}(?:\.\d+)?$/.test(digits) && !YEAR.test(token.lower)
+  return large || SHORT_FORM.test(digits) || /^(?:million|thousand|hundred)s?$/.test(digits) ? { from: i, to: i + 1 } : null
 }
+
+const largeNumbers = (s: Sentence): Mark[] => s.tokens.flatMap((_, i) => largeNumberAt(s, i) ?? [])
 
 /** The unit that a number counts: a repeatable thing right after it, with no verb or comma between. */
 function counted(s: Sentence, number: Mark): Mark | null {

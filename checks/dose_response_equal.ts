@@ -23,18 +23,24 @@ function trips(claim: Sentence): readonly Mark[] {
   return has(claim, 'arms') && compares.length > 0 ? [...marks(claim, 'arms').slice(0, 1), ...compares.slice(0, 1)] : []
 }
 
-/** "61 and 60", "(2.00 M vs 2.00 M)": two readings that come out nearly alike are what the arms received, not the result. */
-function likeReadings(s: Sentence): Mark[] {
-  const found: Mark[] = []
-  s.tokens.forEach((t, i) => {
-    const joint = s.tokens.slice(i + 1, i + 4).findIndex((n) => /^(?:and|vs|versus)$/.test(n.lower))
-    if (joint < 0 || !/^\d/.test(t.lower)) return
-    const at = s.tokens.findIndex((n, j) => j > i + 1 + joint && j <= i + 4 + joint && /^\d/.test(n.lower))
-    const [a, b] = [t.lower, s.tokens[at]?.lower ?? ''].map((x) => Number.parseFloat(x.replace(/,/g, '')))
-    if (at > 0 && a && b && a >= 10 && Math.min(a, b) / Math.max(a, b) >= 0.96) found.push({ from: i, to: at + 1 })
-  })
-  return found
+const valueOf = (word: string): number => Number.parseFloat(word.replaceAll(',', ''))
+const isDigits = (word: string | undefined): boolean => word !== undefined && word >= '0' && word < ':'
+
+/** The second of two numbers that "and" or "vs" joins, with a unit between them at most; or -1. */
+function partnerOf(s: Sentence, i: number): number {
+  const next = s.tokens.slice(i + 1, i + 7)
+  const joint = next.findIndex((t, k) => k < 3 && /^(?:and|vs|versus)$/.test(t.lower))
+  const at = joint < 0 ? -1 : next.findIndex((t, k) => k > joint && k <= joint + 3 && isDigits(t.lower))
+  return at < 0 ? -1 : i + 1 + at
 }
+
+/** "61 and 60", "(2.00 M vs 2.00 M)": two readings that come out nearly alike are what the arms received, not the result. */
+const likeReadings = (s: Sentence): Mark[] =>
+  s.tokens.flatMap((t, i) => {
+    const at = isDigits(t.lower) ? partnerOf(s, i) : -1
+    const [a, b] = [valueOf(t.lower), valueOf(s.tokens[at]?.lower ?? '')]
+    return a >= 10 && Math.min(a, b) / Math.max(a, b) >= 0.96 ? [{ from: i, to: at + 1 }] : []
+  })
 
 const step = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
 

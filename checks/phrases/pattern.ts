@@ -152,39 +152,35 @@ export function matcher(lists: Readonly<Record<string, readonly string[]>>): (to
   return (tokens) => {
     const marks = new Map<string, Mark[]>()
     const starts = startsIn(tokens, index)
-    for (let layer = 0; layer < index.concepts.length; layer += 1) {
-      const concept = index.concepts[layer] ?? ''
-      for (const start of starts[layer] ?? []) matchAt(start, concept, tokens, marks)
+    index.concepts.forEach((concept, layer) => {
+      const here = starts[layer]
+      for (let i = 0; here && i < here.length; i += 2) matchAt(here[i] as Phrase, here[i + 1] as number, concept, tokens, marks)
       for (const [name, phrase] of index.byList[layer] ?? [])
-        for (const mark of marks.get(name) ?? []) matchAt({ phrase, at: mark.from }, concept, tokens, marks)
-    }
+        for (const mark of marks.get(name) ?? []) matchAt(phrase, mark.from, concept, tokens, marks)
+    })
     return marks
   }
 }
 
-function matchAt({ phrase, at }: Start, concept: string, tokens: readonly Token[], marks: Map<string, Mark[]>): void {
+function matchAt(phrase: Phrase, at: number, concept: string, tokens: readonly Token[], marks: Map<string, Mark[]>): void {
   const to = matchFrom(phrase.elements, phrase.anchor, tokens, at, marks)
   const from = to > at ? matchBack(phrase.elements, phrase.anchor, tokens, at, marks) : -1
   if (from >= 0) add(marks, concept, { from, to })
 }
 
-interface Start {
-  readonly phrase: Phrase
-  readonly at: number
-}
-
-/** The phrases that may start at some word of the sentence, by layer. */
-function startsIn(tokens: readonly Token[], index: Index): Start[][] {
-  const starts: Start[][] = []
+/** The phrases that may start at some word of the sentence, by layer: phrase and place in turn, which spares an object each. */
+function startsIn(tokens: readonly Token[], index: Index): (Phrase | number)[][] {
+  const starts: (Phrase | number)[][] = []
   const note = (candidates: readonly Candidate[] | undefined, at: number): void => {
-    if (!candidates) return
-    for (const { layer, phrase } of candidates) {
+    for (const { layer, phrase } of candidates ?? NO_CANDIDATES) {
       const list = starts[layer]
-      if (list) list.push({ phrase, at })
-      else starts[layer] = [{ phrase, at }]
+      if (list) list.push(phrase, at)
+      else starts[layer] = [phrase, at]
     }
   }
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token) break
     note(index.byWord.get(token.lower), at)
     if (token.lemma !== token.lower) note(index.byWord.get(token.lemma), at)
     if (isNumber(token)) note(index.byNumber, at)
@@ -192,6 +188,8 @@ function startsIn(tokens: readonly Token[], index: Index): Start[][] {
   }
   return starts
 }
+
+const NO_CANDIDATES: readonly Candidate[] = []
 
 function add(marks: Map<string, Mark[]>, concept: string, mark: Mark): void {
   const list = marks.get(concept)

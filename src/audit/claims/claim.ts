@@ -2,7 +2,7 @@ import type { Token } from '../../../checks/passage.ts'
 import { isNumber } from '../../../checks/phrases/pattern.ts'
 import { isBareAction } from './bare-action.ts'
 import { clausesOf } from './clauses.ts'
-import { hasVerb, isWord, lowerAt, verbAt } from './verbs.ts'
+import { hasFinite, hasVerb, isWord, lowerAt, verbAt } from './verbs.ts'
 import { FUTURE_TIME } from './words.ts'
 
 /** "Thanks to all", "Welcome", "Nice work": said to somebody, of nothing. */
@@ -50,7 +50,8 @@ function hasSettingLabel(tokens: readonly Token[]): boolean {
 /** A line that only leads to what follows it: "In short:", "These lines give the same output:". */
 function isLeadIn(tokens: readonly Token[]): boolean {
   const last = tokens[tokens.length - 1]?.text
-  if (/^(?:here|how|why|whether)$/.test(lowerAt(tokens, 0)) && lowerAt(tokens, 1) !== ',') return true
+  if (/^(?:how|why|whether)$/.test(lowerAt(tokens, 0)) && lowerAt(tokens, 1) !== ',') return true
+  if (lowerAt(tokens, 0) === 'here' && /^(?:is|are|'s|comes|come)$/.test(lowerAt(tokens, 1))) return true
   if (last !== ':') return false
   return (
     tokens.length <= 7 ||
@@ -58,6 +59,21 @@ function isLeadIn(tokens: readonly Token[]): boolean {
       !tokens.some((t) => t.lower === 'is' || t.lower === 'was'))
   )
 }
+
+/** "New page showing ...", "This release moves the help pages": what a text is made of, not what is so. */
+function describesItself(tokens: readonly Token[]): boolean {
+  if (lowerAt(tokens, 0) === 'new' && !hasFinite(tokens.slice(0, 8))) return true
+  return (
+    lowerAt(tokens, 0) === 'this' &&
+    ITSELF.test(lowerAt(tokens, 1)) &&
+    /s$/.test(lowerAt(tokens, 2)) &&
+    !/^(?:is|was|has|makes|fixes|costs|takes)$/.test(lowerAt(tokens, 2)) &&
+    !tokens.some(isNumber)
+  )
+}
+
+const ITSELF =
+  /^(?:release|pr|change|patch|commit|branch|page|document|guide|protocol|paper|article|post|section|note|report|version|study|chapter|script|module|package|library|update)$/
 
 const REMARK = /^(?:no|not|zero|0|none|nothing|all|clean|green|ok|safe|passed|passes|same|identical|fixed|neither|nor)$/
 
@@ -82,9 +98,11 @@ const isNumberAt = (tokens: readonly Token[], i: number): boolean => tokens[i] !
 export function assertsFinding(tokens: readonly Token[]): boolean {
   const words = tokens.filter(isWord)
   if (isCourtesy(tokens) || hasSettingLabel(tokens) || isLeadIn(tokens)) return false
-  if (!hasVerb(tokens)) return isRemark(tokens, words)
+  if (!hasFinite(tokens)) return !isBareAction(tokens) && isRemark(tokens, words)
   if (words.length < 2 || isAboutTheFuture(tokens)) return false
-  if (lowerAt(tokens, 0) === 'new' && !hasVerb(tokens.slice(0, 6))) return false
-  const parts = clausesOf(tokens).filter((c) => hasVerb(c) || c.some(isNumber))
-  return parts.some((c) => hasVerb(c) && !isBareAction(c))
+  if (describesItself(tokens)) return false
+  const [head, ...rest] = clausesOf(tokens).filter(hasVerb)
+  if (!head) return false
+  if (!isBareAction(head)) return true
+  return rest.some((c) => !isBareAction(c) && !/^(?:which|that|where|who)$/.test(lowerAt(c, 0)) && !(c[0]?.text === ',' && /^(?:which|where|who)$/.test(lowerAt(c, 1))))
 }

@@ -28,3 +28,7 @@ export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i)
 /** A verb that could carry a sentence: no "-ing", no "to" before it. */
 export const finiteAt = (tokens: readonly Token[], i: number): boolean =>
   verbAt(tokens, i) && !/ing$/.test(lowerAt(tokens, i)) && lowerAt(tokens, i - 1) !== 'to'
+
+/** A verb that makes a sentence of it: "answers given fast" and "tasks picked by age" have none. */
+export const hasFinite = (tokens: readonly Token[]): boolean =>
+  tokens.some((t, i) => finiteAt(tokens, i) && !/^(?:given|taken|shown|chosen|written|made)$/.test(t.lower) && !(/ed$/.test(t.lower) && lowerAt(tokens, i + 1) === 'by' && lowerAt(tokens, i - 1) !== 'is'))

@@ -12,7 +12,7 @@ export const COMMANDS = words(`
   speak specify split start stay stick stop store stress submit subscribe supply support swap switch sync tag take talk tell test think thank throw tick tie trace track trade treat trigger trim try tune turn type undo
   uninstall unplug unset untick update upgrade upload use validate verify view visit wait walk warm watch weigh wipe wire work wrap write
   connect disconnect state say wish wear power buy place stir reset pair hand expect roll shake dip hang drain charge store dry fold mention prefix append dispose feel grant
-  recalibrate rehearse water feed prune sow plant harvest lower increase decrease
+  recalibrate rehearse water feed prune sow plant harvest lower increase decrease limit require bake cook peel chop stir swallow breathe press lift fork attach serve drop invite greet congratulate subtract multiply divide
 `)
 
 /** What writers and their colleagues do, as opposed to what turns out: named without a result, it asserts no finding. */
