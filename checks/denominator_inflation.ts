@@ -15,7 +15,9 @@ function largeNumberAt(s: Sentence, i: number): Mark | null {
   const digits = token.lower.replaceAll(',', '')
   if (SCALE.test(s.tokens[i + 1]?.lower ?? '')) return { from: i, to: i + 2 }
   const large = /^\d{3,}(?:\.\d+)?$/.test(digits) && !YEAR.test(token.lower)
-  return large || SHORT_FORM.test(digits) || /^(?:million|thousand|hundred)s?$/.test(digits) ? { from: i, to: i + 1 } : null
+  return large || SHORT_FORM.test(digits) || /^(?:million|thousand|hundred)s?$/.test(digits)
+    ? { from: i, to: i + 1 }
+    : null
 }
 
 const largeNumbers = (s: Sentence): Mark[] => s.tokens.flatMap((_, i) => largeNumberAt(s, i) ?? [])

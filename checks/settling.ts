@@ -19,7 +19,8 @@ const UNREAL = /^(?:will|shall|should|must|would|might|may|could|if|until|unless
 
 /** "... and will be read": the step is still to come. */
 const unreal = (s: Sentence, step: Mark): boolean =>
-  s.tokens.slice(Math.max(0, step.from - 3), step.from).some((t) => UNREAL.test(t.lower)) && !/ed$/.test(s.tokens[step.from - 1]?.lower ?? '')
+  s.tokens.slice(Math.max(0, step.from - 3), step.from).some((t) => UNREAL.test(t.lower)) &&
+  !/ed$/.test(s.tokens[step.from - 1]?.lower ?? '')
 
 function negated(s: Sentence, step: Mark): boolean {
   return marks(s, 'negation').some((n) => n.to <= step.from + 1 && step.from - n.to < 5 && !barrier(s, n.to, step.from))

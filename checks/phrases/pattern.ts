@@ -154,7 +154,8 @@ export function matcher(lists: Readonly<Record<string, readonly string[]>>): (to
     const starts = startsIn(tokens, index)
     index.concepts.forEach((concept, layer) => {
       const here = starts[layer]
-      for (let i = 0; here && i < here.length; i += 2) matchAt(here[i] as Phrase, here[i + 1] as number, concept, tokens, marks)
+      for (let i = 0; here && i < here.length; i += 2)
+        matchAt(here[i] as Phrase, here[i + 1] as number, concept, tokens, marks)
       for (const [name, phrase] of index.byList[layer] ?? [])
         for (const mark of marks.get(name) ?? []) matchAt(phrase, mark.from, concept, tokens, marks)
     })
@@ -162,7 +163,13 @@ export function matcher(lists: Readonly<Record<string, readonly string[]>>): (to
   }
 }
 
-function matchAt(phrase: Phrase, at: number, concept: string, tokens: readonly Token[], marks: Map<string, Mark[]>): void {
+function matchAt(
+  phrase: Phrase,
+  at: number,
+  concept: string,
+  tokens: readonly Token[],
+  marks: Map<string, Mark[]>,
+): void {
   const to = matchFrom(phrase.elements, phrase.anchor, tokens, at, marks)
   const from = to > at ? matchBack(phrase.elements, phrase.anchor, tokens, at, marks) : -1
   if (from >= 0) add(marks, concept, { from, to })

@@ -4,7 +4,8 @@ import { ACTIONS, IRREGULAR, RESULTS, STATES, STEPS, SUBJECTS } from './words.ts
 
 const LEAD =
   /^(?:and|but|so|then|also|now|here|which|as|because|since|hence|later|afterwards|first|next|finally|today|yesterday|once|while|separately|meanwhile)$/
-const BETWEEN = /^(?:did|since|have|had|has|then|also|now|just|already|not|never|first|ourselves|even|both|only|all|each)$/
+const BETWEEN =
+  /^(?:did|since|have|had|has|then|also|now|just|already|not|never|first|ourselves|even|both|only|all|each)$/
 
 function leadEnd(tokens: readonly Token[]): number {
   const i = tokens.findIndex((t) => isWord(t) && !LEAD.test(t.lower))
@@ -59,14 +60,17 @@ function thirdPerson(tokens: readonly Token[], first: number): boolean {
 function hasBeLater(tokens: readonly Token[], first: number): boolean {
   const rest = tokens.slice(first + 1, first + 7)
   const be = rest.findIndex((t) => t.pos === 'AUX')
-  return be > 0 && !rest.slice(0, be).some((t) => /^(?:that|which|where|who|[,(]|and|so|because|if|when)$/.test(t.lower))
+  return (
+    be > 0 && !rest.slice(0, be).some((t) => /^(?:that|which|where|who|[,(]|and|so|because|if|when)$/.test(t.lower))
+  )
 }
 
 function actsAfter(tokens: readonly Token[], subject: number): boolean {
   for (let i = subject + 1; i < Math.min(subject + 6, tokens.length); i += 1) {
     const t = tokens[i]
     if (!t) return false
-    if (BETWEEN.test(t.lower) && (tokens[i + 1]?.pos === 'VERB' || /^(?:since|now|then)$/.test(lowerAt(tokens, i + 1)))) continue
+    if (BETWEEN.test(t.lower) && (tokens[i + 1]?.pos === 'VERB' || /^(?:since|now|then)$/.test(lowerAt(tokens, i + 1))))
+      continue
     if (RESULTS.has(t.lower) || STATES.has(t.lemma)) return false
     if (ACTIONS.has(t.lemma) || ACTIONS.has(t.lower)) return true
     if (t.pos === 'VERB' && /ed$/.test(t.lower)) return true

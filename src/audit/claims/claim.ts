@@ -104,5 +104,10 @@ export function assertsFinding(tokens: readonly Token[]): boolean {
   const [head, ...rest] = clausesOf(tokens).filter(hasVerb)
   if (!head) return false
   if (!isBareAction(head)) return true
-  return rest.some((c) => !isBareAction(c) && !/^(?:which|that|where|who)$/.test(lowerAt(c, 0)) && !(c[0]?.text === ',' && /^(?:which|where|who)$/.test(lowerAt(c, 1))))
+  return rest.some(
+    (c) =>
+      !isBareAction(c) &&
+      !/^(?:which|that|where|who)$/.test(lowerAt(c, 0)) &&
+      !(c[0]?.text === ',' && /^(?:which|where|who)$/.test(lowerAt(c, 1))),
+  )
 }

@@ -34,7 +34,8 @@ function isNoun(tokens: readonly Token[], i: number): boolean {
   if (next.pos === 'AUX' || IS.test(next.lower) || next.lower === 'of' || next.lower === "'s") return true
   if (IS.test(lowerAt(tokens, i + 2)) && next.pos !== 'DET' && next.pos !== 'PRON') return true
   const joined = next.lower === 'and' && !/^(?:go|try)$/.test(lowerAt(tokens, i)) && !isCommand(lowerAt(tokens, i + 2))
-  const verbNext = next.pos === 'VERB' && (/(?:s|ed)$/.test(next.lower) || IRREGULAR.has(next.lower)) && tokens[i]?.pos !== 'VERB'
+  const verbNext =
+    next.pos === 'VERB' && (/(?:s|ed)$/.test(next.lower) || IRREGULAR.has(next.lower)) && tokens[i]?.pos !== 'VERB'
   return joined || verbNext
 }
 

@@ -31,4 +31,9 @@ export const finiteAt = (tokens: readonly Token[], i: number): boolean =>
 
 /** A verb that makes a sentence of it: "answers given fast" and "tasks picked by age" have none. */
 export const hasFinite = (tokens: readonly Token[]): boolean =>
-  tokens.some((t, i) => finiteAt(tokens, i) && !/^(?:given|taken|shown|chosen|written|made)$/.test(t.lower) && !(/ed$/.test(t.lower) && lowerAt(tokens, i + 1) === 'by' && lowerAt(tokens, i - 1) !== 'is'))
+  tokens.some(
+    (t, i) =>
+      finiteAt(tokens, i) &&
+      !/^(?:given|taken|shown|chosen|written|made)$/.test(t.lower) &&
+      !(/ed$/.test(t.lower) && lowerAt(tokens, i + 1) === 'by' && lowerAt(tokens, i - 1) !== 'is'),
+  )
