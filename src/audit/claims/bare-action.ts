@@ -14,7 +14,7 @@ function leadEnd(tokens: readonly Token[]): number {
 
 /** "pages that I opened", "stopped after I moved it": the writer is in a clause that describes something else. */
 const inside = (tokens: readonly Token[], i: number): boolean =>
-  i > 1 && /^(?:that|which|who|whom|what|where|when|as|than|after|before|until)$/.test(lowerAt(tokens, i - 1))
+  i > 0 && /^(?:that|which|who|whom|what|where|when|as|than|after|before|until)$/.test(lowerAt(tokens, i - 1))
 
 /** What the writer did, told without what came of it: it can settle a question, but asserts no finding. */
 export function isBareAction(tokens: readonly Token[]): boolean {

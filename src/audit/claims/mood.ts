@@ -1,19 +1,11 @@
 import type { Mark, Mood, Token } from '../../../checks/passage.ts'
 import { isDefinition } from './definition.ts'
 import { isInstruction } from './instruction.ts'
+import { inMainClause } from './main-clause.ts'
 import { moodPhrases } from './mood-phrases.ts'
 import { isQuestion } from './question.ts'
 import { startOf } from './sentence-start.ts'
 import { finiteAt, lowerAt } from './verbs.ts'
-
-const OTHER_CLAUSE =
-  /^(?:which|that|who|whose|because|since|although|though|where|while|as|if|until|before|after|when|says|say|said|whether|what|so|and|but|[(;:])$/
-
-/** Whether a place lies in the main clause: before any word that opens another one. */
-function inMainClause(tokens: readonly Token[], place: number): boolean {
-  const first = startOf(tokens)
-  return !tokens.slice(first + 1, place).some((t) => OTHER_CLAUSE.test(t.lower) && t.pos !== 'X')
-}
 
 /** "..., so recordings have to be exported again": the point of the sentence is the demand at its end. */
 function soMust(tokens: readonly Token[], demand: Mark): boolean {

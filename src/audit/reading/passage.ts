@@ -9,17 +9,19 @@ const MAX_READ = 300
 
 /** Reads a text into what the checks look at. */
 export function readPassage(text: string): Passage {
-  const sentences = read(text).map(({ kind, tokens: all }, index): Sentence => {
-    const tokens = all.slice(0, MAX_READ)
+  const all = read(text)
+  const opening = all.findIndex((s) => s.kind === 'prose')
+  const sentences = all.map(({ kind, tokens: whole }, index): Sentence => {
+    const tokens = whole.slice(0, MAX_READ)
     const mood = moodOf(tokens)
     return {
       index,
       inQuestion: false,
-      start: all[0]?.start ?? 0,
-      end: all[all.length - 1]?.end ?? 0,
+      start: whole[0]?.start ?? 0,
+      end: whole[whole.length - 1]?.end ?? 0,
       kind,
       mood,
-      claim: kind === 'prose' && mood === 'stated' && assertsFinding(tokens),
+      claim: kind === 'prose' && mood === 'stated' && assertsFinding(tokens, index === opening),
       tokens,
       marks: markPhrases(tokens),
     }
