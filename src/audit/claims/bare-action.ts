@@ -29,7 +29,7 @@ export function isBareAction(tokens: readonly Token[]): boolean {
 /** "Adds a retry", "Bumped the parser": the subject is the change or the writer, left out. */
 function subjectDropped(tokens: readonly Token[], first: number): boolean {
   const head = tokens[first]
-  if (!head || head.code || /ing$/.test(head.lower)) return false
+  if (!head || head.code || /ing$/.test(head.lower) || tellsResult(tokens, first)) return false
   const form = /s$/.test(head.lower)
     ? thirdPerson(tokens, first)
     : ACTIONS.has(head.lemma) && (/ed$/.test(head.lower) || IRREGULAR.has(head.lower))
@@ -41,6 +41,15 @@ function subjectDropped(tokens: readonly Token[], first: number): boolean {
   )
 }
 
+/** "Got both back", "Counted 62": what came out, and not what was done. */
+const tellsResult = (tokens: readonly Token[], first: number): boolean => {
+  const word = lowerAt(tokens, first)
+  if (!RESULTS.has(word)) return false
+  return (
+    !/^(?:count|counted|gave|give|get|show|see|confirm|observe|prove)$/.test(word) || tokens[first + 1]?.pos === 'NUM'
+  )
+}
+
 const OF_THINGS =
   /^(?:work|pass|run|fail|take|cost|need|crash|compile|look|seem|be|have|do|go|come|say|use|trial|test|alert|result|cause|request|change|report)$/
 
@@ -49,7 +58,10 @@ function thirdPerson(tokens: readonly Token[], first: number): boolean {
   const head = tokens[first]
   const next = tokens[first + 1]
   if (!head || !next || OF_THINGS.test(head.lemma)) return false
-  const takesObject = next.code || next.text === '#' || /^(?:DET|ADJ|NOUN|PROPN|NUM|ADV|PRON)$/.test(next.pos)
+  const object = /^(?:off|on|up|out|down|back|in|over)$/.test(next.lower) ? tokens[first + 2] : next
+  const takesObject =
+    object !== undefined &&
+    (object.code || object.text === '#' || /^(?:DET|ADJ|NOUN|PROPN|NUM|ADV|PRON)$/.test(object.pos))
   if (!takesObject) return false
   return (
     head.pos === 'VERB' || (next.code && ACTIONS.has(head.lemma)) || (next.pos === 'DET' && ACTIONS.has(head.lemma))
@@ -84,6 +96,7 @@ function passiveStep(tokens: readonly Token[], first: number): boolean {
   for (let i = first + 1; i < Math.min(first + 12, tokens.length - 1); i += 1) {
     const perfect = /^(?:has|have)$/.test(lowerAt(tokens, i))
     const be = perfect ? tokens.findIndex((t, j) => j > i && j < i + 4 && t.lower === 'been') : i
+    if (!perfect && finiteAt(tokens, i) && !/^(?:was|were|been)$/.test(lowerAt(tokens, be))) return false
     if (be < 0 || !/^(?:was|were|been)$/.test(lowerAt(tokens, be))) continue
     const verb = tokens
       .slice(be + 1, be + 4)

@@ -27,12 +27,25 @@ function isNounPhrase(tokens: readonly Token[], i: number): boolean {
   return (stop < 0 ? rest : rest.slice(0, stop)).some((_, j) => finiteAt(tokens, i + 2 + j))
 }
 
+/** Pasts that no base form looks like. */
+const PAST = new Set(
+  'ran went came took gave got kept held stood fell rose grew broke wrote made said saw told found began became did had lost'.split(
+    ' ',
+  ),
+)
+
+/** "Power costs me", "Label printer smears when": what follows a verb and not a plural. */
+const takesObject = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:me|us|you|it|them|him|her|the|an?|when|less|more|nothing|no)$/.test(lowerAt(tokens, i)) || finiteAt(tokens, i)
+
 /** "File handles are", "Build of", "Set was": the first word is no verb here. */
 function isNoun(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
   if (!next || /^[:,.]$/.test(next.text)) return true
   if (next.pos === 'AUX' || IS.test(next.lower) || next.lower === 'of' || next.lower === "'s") return true
   if (IS.test(lowerAt(tokens, i + 2)) && next.pos !== 'DET' && next.pos !== 'PRON') return true
+  if (finiteAt(tokens, i + 1) && (PAST.has(next.lower) || (/s$/.test(next.lower) && takesObject(tokens, i + 2))))
+    return true
   const joined = next.lower === 'and' && !/^(?:go|try)$/.test(lowerAt(tokens, i)) && !isCommand(lowerAt(tokens, i + 2))
   const verbNext =
     next.pos === 'VERB' && (/(?:s|ed)$/.test(next.lower) || IRREGULAR.has(next.lower)) && tokens[i]?.pos !== 'VERB'
@@ -42,6 +55,7 @@ function isNoun(tokens: readonly Token[], i: number): boolean {
 /** A base verb at the head of a clause, with nobody before it who does it. */
 function commandsAt(tokens: readonly Token[], i: number): boolean {
   const word = lowerAt(tokens, i)
+  if (tokens[i + 1]?.text === ',' && lowerAt(tokens, i + 2) === word) return isCommand(word)
   if (/^(?:let|please|pls)$/.test(word) || (word === 'do' && lowerAt(tokens, i + 1) === 'not')) return true
   if (!isCommand(word)) return false
   return !isNoun(tokens, i) && !isNounPhrase(tokens, i) && !isParticiple(tokens, i)

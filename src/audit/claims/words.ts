@@ -12,6 +12,7 @@ export const COMMANDS = words(`
   speak specify split start stay stick stop store stress submit subscribe supply support swap switch sync tag take talk tell test think thank throw tick tie trace track trade treat trigger trim try tune turn type undo
   uninstall unplug unset untick update upgrade upload use validate verify view visit wait walk warm watch weigh wipe wire work wrap write
   connect disconnect state say wish wear power buy place stir reset pair hand expect roll shake dip hang drain charge store dry fold mention prefix append dispose feel grant
+  trust distrust shadow bisect mail phone email beware disregard refuse treat teach lend agree arrange plan raise rely insist demand mention greet thank congratulate aim avoid consult
   recalibrate rehearse water feed prune sow plant harvest lower increase decrease limit require bake cook peel chop stir swallow breathe press lift fork attach serve drop invite greet congratulate subtract multiply divide
 `)
 
@@ -47,13 +48,14 @@ export const RESULTS = words(`
 
 /** Past forms that taggers miss. */
 export const IRREGULAR = words(`
-  lost left fell rose grew ran went came took gave got kept held stood cut hit cost sold spent built broke drew drove wore froze shook stuck won beat led met paid sent brought made said saw told found began became
+  lost overwrote redid undid forgot rode hid rebuilt resent overran reran rewrote outgrew foresaw left fell rose grew ran went came took gave got kept held stood cut hit cost sold spent built broke drew drove wore froze shook stuck won beat led met paid sent brought made said saw told found began became
   swarmed peaked stopped dropped gained rose sank spread shrank slept spoke swung threw understood woke wrote read put let bled bound bore bent dealt dug fed fled flew hung lit meant overran quit rang sang sat sought shot shut slid split stole struck swept swam taught tore withdrew favour favor quote sort mind cluster book shield guard mask
 `)
 
 /** What a writer is, has, meets or thinks: said of oneself, these are findings. */
 export const STATES = words(`
   be have get find see notice lose need know think believe expect own learn feel suspect understand meet reach miss exceed spend save gain win fail finish hit observe discover come lack hear sleep wait owe earn serve
+  receive contribute hope doubt wonder regret like want love prefer agree
 `)
 
 /** Participles of steps in the passive. */
