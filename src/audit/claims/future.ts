@@ -1,19 +1,12 @@
 import type { Token } from '../../../checks/passage.ts'
+import { isPast } from './tense.ts'
 import { lowerAt, verbAt } from './verbs.ts'
-import { FUTURE_TIME, IRREGULAR } from './words.ts'
+import { FUTURE_TIME } from './words.ts'
 
 /** No sentence about an appointment is longer. */
 const LONGEST = 16
 const TO_COME =
   /^(?:start|begin|end|go|come|move|take|get|ship|open|close|be|happen|continue|follow|meet|run|land|change|set|last|stay|leave|return)$/
-
-const SAME_IN_PAST =
-  /^(?:set|put|cut|cost|read|let|hit|spread|shut|split|quit|lead|swarm|favou?r|quote|sort|mind|cluster|book|shield|guard|mask)$/
-
-const isPastForm = (word: string): boolean => /ed$/.test(word) || (IRREGULAR.has(word) && !SAME_IN_PAST.test(word))
-
-const isPast = (tokens: readonly Token[]): boolean =>
-  tokens.some((t, i) => /^(?:was|were|had|did)$/.test(t.lower) || (isPastForm(t.lower) && verbAt(tokens, i)))
 
 /** "until the 30th", "until 2028", "until June". */
 const isUntil = (tokens: readonly Token[], i: number): boolean =>

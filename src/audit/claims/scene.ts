@@ -1,8 +1,6 @@
 import type { Token } from '../../../checks/passage.ts'
 import { isNumber } from '../../../checks/phrases/pattern.ts'
-import { startOf } from './sentence-start.ts'
 import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
-import { ACTIONS } from './words.ts'
 
 /** Labels whose text sets the scene or lists particulars. */
 const SETTING =
@@ -87,39 +85,3 @@ function isEnclosed(tokens: readonly Token[]): boolean {
     (word === 'available' && /^(?:on|at|online|in|under|upon|[.])?$/.test(lowerAt(tokens, be + 2)))
   )
 }
-
-const REASONED =
-  /^(?:so|because|since|therefore|hence|according|judging|going|thanks|now|no|not|never|nothing|nobody|than|more|less|still|already|we|i|our|my|do|does|only|until|while|but|however|yet|again|today|reports?|says?|said|\d.*)$/
-
-/**
- * The first sentence of a text that sets its scene: "Sleep apps promise better rest", "Relaymux shares one radio link between
- * loggers". It speaks in the present of a kind of things or of the thing by its name, and gives no number, reason or source.
- */
-export function isIntroduction(tokens: readonly Token[]): boolean {
-  const head = tokens[startOf(tokens)]
-  if (!head || tokens.length > 22 || tokens.length < 5 || lowerAt(tokens, tokens.length - 1) !== '.') return false
-  if (/^(?:DET|PRON|ADV|ADP|NUM|AUX|SCONJ|CCONJ|PART|INTJ)$/.test(head.pos)) return false
-  if (tokens.some((t) => REASONED.test(t.lower) || /^[:;]$/.test(t.text))) return false
-  const verb = tokens.findIndex((_, i) => i > 0 && finiteAt(tokens, i))
-  const form = tokens[verb]
-  if (!form || isPastForm(form.lower)) return false
-  return /^(?:are|is)$/.test(form.lower) ? isGeneral(tokens, verb) : takesThing(tokens, verb)
-}
-
-const isPastForm = (word: string): boolean =>
-  /(?:ed|ought|aught)$/.test(word) ||
-  /^(?:was|were|had|did|went|ran|came|took|made|got|fell|rose|kept|left|lost|met|saw|found|has|have|can|cannot|passes?|works?|fails?)$/.test(
-    word,
-  )
-
-/** "are increasingly used", "is the new catalogue for small libraries". */
-const isGeneral = (tokens: readonly Token[], be: number): boolean =>
-  tokens
-    .slice(be + 1, be + 3)
-    .some((t) =>
-      /^(?:used|promoted|affected|known|sold|seen|considered|regarded|recommended|expected|an?|the)$/.test(t.lower),
-    ) || /ly$/.test(lowerAt(tokens, be + 1))
-
-const takesThing = (tokens: readonly Token[], verb: number): boolean =>
-  ACTIONS.has(tokens[verb]?.lemma ?? '') ||
-  /^(?:promise|look|share|bundle|offer|provide|allow|help|attract|play|become|form)$/.test(tokens[verb]?.lemma ?? '')

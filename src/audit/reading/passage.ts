@@ -2,15 +2,18 @@ import type { Passage, Sentence } from '../../../checks/passage.ts'
 import { markPhrases } from '../../../checks/phrases/lists.ts'
 import { assertsFinding } from '../claims/claim.ts'
 import { moodOf } from '../claims/mood.ts'
+import { placesOf } from '../claims/places.ts'
 import { read } from './read.ts'
 
 /** A longer sentence is read up to here; no writer's sentence is that long. */
 const MAX_READ = 300
 
+const NOWHERE = { opens: false, background: false, quiet: false }
+
 /** Reads a text into what the checks look at. */
 export function readPassage(text: string): Passage {
   const all = read(text)
-  const opening = all.findIndex((s) => s.kind === 'prose')
+  const places = placesOf(all)
   const sentences = all.map(({ kind, tokens: whole }, index): Sentence => {
     const tokens = whole.slice(0, MAX_READ)
     const mood = moodOf(tokens)
@@ -21,7 +24,7 @@ export function readPassage(text: string): Passage {
       end: whole[whole.length - 1]?.end ?? 0,
       kind,
       mood,
-      claim: kind === 'prose' && mood === 'stated' && assertsFinding(tokens, index === opening),
+      claim: kind === 'prose' && mood === 'stated' && assertsFinding(tokens, places[index] ?? NOWHERE),
       tokens,
       marks: markPhrases(tokens),
     }
