@@ -1,6 +1,6 @@
 import type { Token } from '../../../checks/passage.ts'
 import { finiteAt, isWord, lowerAt, verbAt } from './verbs.ts'
-import { ACTIONS, IRREGULAR, RESULTS, STATES, STEPS, SUBJECTS } from './words.ts'
+import { ACTIONS, HANDS, IRREGULAR, RESULTS, STATES, STEPS, SUBJECTS } from './words.ts'
 
 const LEAD =
   /^(?:and|but|so|then|also|now|here|which|as|because|since|hence|later|afterwards|first|next|finally|today|yesterday|once|while|separately|meanwhile)$/
@@ -21,7 +21,7 @@ export function isBareAction(tokens: readonly Token[]): boolean {
   const first = leadEnd(tokens)
   if (subjectDropped(tokens, first)) return true
   const subject = tokens.findIndex((t, i) => i >= first && i < first + 9 && SUBJECTS.has(t.lower) && !inside(tokens, i))
-  if (subject < 0) return passiveStep(tokens, first)
+  if (subject < 0) return passiveStep(tokens, first) || handsAct(tokens, first)
   for (let i = first; i < subject; i += 1) if (finiteAt(tokens, i)) return false
   return actsAfter(tokens, subject)
 }
@@ -83,6 +83,8 @@ function actsAfter(tokens: readonly Token[], subject: number): boolean {
     if (!t) return false
     if (BETWEEN.test(t.lower) && (tokens[i + 1]?.pos === 'VERB' || /^(?:since|now|then)$/.test(lowerAt(tokens, i + 1))))
       continue
+    if (/^(?:finished|left|got)$/.test(t.lower) && /^(?:the|my|our|all|everything)$/.test(lowerAt(tokens, i + 1)))
+      return t.lower !== 'got'
     if (RESULTS.has(t.lower) || STATES.has(t.lemma)) return false
     if (ACTIONS.has(t.lemma) || ACTIONS.has(t.lower)) return true
     if (t.pos === 'VERB' && /ed$/.test(t.lower)) return true
@@ -90,6 +92,26 @@ function actsAfter(tokens: readonly Token[], subject: number): boolean {
   }
   return false
 }
+
+/** "Two librarians re-graded 200 passages", "Someone with no part in it reviewed the branch": a step that others took. */
+function handsAct(tokens: readonly Token[], first: number): boolean {
+  const verb = tokens.findIndex((_, i) => i > first && finiteAt(tokens, i))
+  const hands = tokens.slice(first, verb < 0 ? first : verb).some((t) => HANDS.has(t.lower))
+  const word = tokens[verb]
+  if (
+    !hands ||
+    !word ||
+    verb > first + 10 ||
+    RESULTS.has(word.lower) ||
+    !ACTIONS.has(word.lemma) ||
+    /^(?:take|work|get|give|leave|have)$/.test(word.lemma)
+  )
+    return false
+  return (/ed$/.test(word.lower) || IRREGULAR.has(word.lower)) && !tokens.slice(verb).some((t) => OUTCOME.test(t.lower))
+}
+
+const OUTCOME =
+  /^(?:\d+.*%|more|less|fewer|faster|slower|better|worse|higher|lower|than|times|percent|points?|half|twice|and)$/
 
 /** "Votes were cast on paper", "The text has been ordered": the passive of a step. */
 function passiveStep(tokens: readonly Token[], first: number): boolean {

@@ -9,7 +9,7 @@ const textOf = (tokens: readonly Token[]): string => tokens.map((t) => t.lower).
 
 export const isQuietHeading = (heading: readonly Token[]): boolean => QUIET.test(textOf(heading))
 
-const CONCLUDES = /^(?:so|therefore|hence|thus|because|since|according|judging|found|nothing|no|now)$/
+const CONCLUDES = /^(?:so|therefore|hence|thus|because|since|according|judging|reported|found|nothing|no|now|\d+.*)$/
 
 /** Under such a heading a sentence in the present says what shall be, unless it draws a conclusion. */
 export const isRule = (tokens: readonly Token[]): boolean =>

@@ -58,10 +58,18 @@ export const STATES = words(`
   receive contribute hope doubt wonder regret like want love prefer agree
 `)
 
+/** Those who carry out the steps of a study or a job for the writer. */
+export const HANDS = words(`
+  librarians staff raters annotators reviewers technicians nurses curators colleagues editors judges experts assistants interviewers volunteers engineers auditors graders examiners team student students pupil pupils teacher teachers
+  researchers surveyors developers participants subjects operators clinicians physicians panel tasters referees coders translators lawyers somebody someone
+`)
+
 /** Participles of steps in the passive. */
 export const STEPS = words(`
   kept stored cast set randomised randomized given assigned allocated collected recruited sampled drawn interviewed recorded trained labelled labeled annotated asked taken prepared held measured invited enrolled instructed shown placed mounted installed selected chosen rated
   scored ordered requested informed read shared skipped struck notified told contacted briefed posted attached added marked excluded included re-graded reviewed opened compared scheduled booked arranged dated picked logged pulled tagged filed
+  analysed analyzed assessed examined evaluated monitored tracked surveyed screened administered applied performed conducted calculated computed estimated derived fitted modelled modeled gathered extracted downloaded retrieved coded
+  transcribed matched weighted adjusted paired grouped divided tested fed planted sown harvested weighed mixed incubated stained sequenced imaged scanned digitised digitized repeated deduplicated surveyed questioned filmed photographed graded seeded
 `)
 
 export const FUTURE_TIME = words(`
