@@ -23,7 +23,7 @@ function trips(claim: Sentence): readonly Mark[] {
   return has(claim, 'arms') && compares.length > 0 ? [...marks(claim, 'arms').slice(0, 1), ...compares.slice(0, 1)] : []
 }
 
-const valueOf = (word: string): number => Number.parseFloat(word.replaceAll(',', ''))
+const figureOf = (word: string): number => Number.parseFloat(word.replaceAll(',', ''))
 const isDigits = (word: string | undefined): boolean => word !== undefined && word >= '0' && word < ':'
 
 /** The second of two numbers that "and" or "vs" joins, with a unit between them at most; or -1. */
@@ -38,7 +38,7 @@ function partnerOf(s: Sentence, i: number): number {
 const likeReadings = (s: Sentence): Mark[] =>
   s.tokens.flatMap((t, i) => {
     const at = isDigits(t.lower) ? partnerOf(s, i) : -1
-    const [a, b] = [valueOf(t.lower), valueOf(s.tokens[at]?.lower ?? '')]
+    const [a, b] = [figureOf(t.lower), figureOf(s.tokens[at]?.lower ?? '')]
     return a >= 10 && Math.min(a, b) / Math.max(a, b) >= 0.96 ? [{ from: i, to: at + 1 }] : []
   })
 

@@ -5,7 +5,10 @@ import { settler } from './settling.ts'
 
 /** Marks without a "not" among their words. */
 const affirmed = (s: Sentence, concept: 'is-protected'): Mark[] =>
-  marks(s, concept).filter((m) => !s.tokens.slice(m.from, m.to).some((t) => /^(?:not|never|no)$/.test(t.lower)))
+  marks(s, concept).filter(
+    (m) =>
+      !s.tokens.slice(Math.max(0, m.from - 4), m.to).some((t) => /^(?:not|never|no|nothing|neither)$/.test(t.lower)),
+  )
 
 /** Three ways to say it: something is guarded, a guard guards it, or it cannot happen any more. */
 function trips(claim: Sentence): readonly Mark[] {

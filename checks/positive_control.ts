@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
-import { marks, near } from './phrases/find.ts'
+import { has, marks, near } from './phrases/find.ts'
 import { settler } from './settling.ts'
 
 const NO_ABSENCE = /^(?:longer|less|doubt|need|matter|sooner|more|other|fewer|way|wonder|breaking)$/
@@ -35,7 +35,9 @@ function isOtherwise(s: Sentence, m: Mark): boolean {
   return first === '0' && /^(?:exit|exited|code|status|returned|with)$/.test(before)
 }
 
-const trips = (claim: Sentence): readonly Mark[] => [
+const trips = (claim: Sentence): readonly Mark[] => (has(claim, 'fault') ? [] : absences(claim))
+
+const absences = (claim: Sentence): Mark[] => [
   ...marks(claim, 'absent').filter((m) => !isOtherwise(claim, m)),
   ...barelyAbsent(claim),
 ]

@@ -28,10 +28,3 @@ export function follows(s: Sentence, first: Concept, then: Concept, words: numbe
 
 const distance = (a: Mark, b: Mark): number => Math.max(0, a.from - b.to, b.from - a.to)
 const covers = (outer: Mark, inner: Mark): boolean => outer.from === inner.from && outer.to === inner.to
-
-/** The words of a mark as they stand in the sentence, in lower case. */
-export const wordsOf = (s: Sentence, m: Mark): string =>
-  s.tokens
-    .slice(m.from, m.to)
-    .map((t) => t.lower)
-    .join(' ')

@@ -1,28 +1,122 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Who made the data: people, or the measuring side itself. */
 export const PROVENANCE_PHRASES = {
   attitude: phrases(`
-    prefer, =love, =loves, =loved, =like, =likes, =liked, =enjoy, =enjoys, =enjoyed, =want, =wants, =wanted, adore, favour, favor, trust, appreciate, =happy, =satisfied, =delighted, =pleased, =content, =stay, =stays, =stayed, keep ~5 on|coming|using|their|it|them, come|comes|came|coming back, =return, =returning, lean|leans|leaned on, rely|relies|relied on, interest, interested, demand, engage, engaged, engagement, popular, popularity, adopt, adoption, organic, organically, attention, =rate, =rates, =rated, welcome, embrace, hooked, loyal, loyalty, keen, eager, spend|spends|spent ~4 on|with, use|uses|used ~3 more|daily, =using, find|found|finds ~5 easy|easier|useful|helpful|clear|hard|better|natural, =think, =believe, =feel, appetite, enthusiasm, enthusiastic, excitement, excited, sentiment, mood, grateful, =praise, =praised, recommend, ask|asks|asked for, craving, =instruct, =talk, =write, =phrase, =behave, =browse, impatient, polite, terse, tersely, short of time, in favour, in favor, growing, grew, =tried, signed up, flock, flocked, drawn to, readership, following, care about, =buy, =watch, =listen, =play, comfortable, convinced, thrilled, fond, miss, need, crave, opened, are ~1 real, visit ~2 more, discover, chose, choose, choosing, voted, voting, vote, account|accounts for, finish, finishes, arrive, arrives, click, clicks, visit, visits, opens, cycle, cycled, open, tap, scroll, subscribe, log in, sign up, turn to, switch to, on ~4 right_now, read|reads|reading ~4 more|longer|to_the_end|through|evening|evenings
+    prefer, =love, =loves, =loved, =like, =likes, =liked, =enjoy, =enjoys, =enjoyed, =want, =wants, =wanted, adore,
+    favour, favor, trust, appreciate, =happy, =satisfied, =delighted, =pleased, =content, =stay, =stays, =stayed,
+    keep ~5 on|coming|using|their|it|them, come|comes|came|coming back, =return, =returning, lean|leans|leaned on,
+    rely|relies|relied on, interest, interested, demand, engage, engaged, engagement, popular, popularity, adopt,
+    adoption, organic, organically, attention, =rate, =rates, =rated, welcome, embrace, hooked, loyal, loyalty, keen,
+    eager, spend|spends|spent ~4 on|with, use|uses|used ~3 more|daily, =using,
+    find|found|finds ~5 easy|easier|useful|helpful|clear|hard|better|natural, =think, =believe, =feel, appetite,
+    enthusiasm, enthusiastic, excitement, excited, sentiment, mood, grateful, =praise, =praised, recommend,
+    ask|asks|asked for, craving, =instruct, =talk, =write, =phrase, =behave, =browse, impatient, polite, terse, tersely,
+    short of time, in favour, in favor, growing, grew, =tried, signed up, flock, flocked, drawn to, readership,
+    following, care about, =buy, =watch, =listen, =play, comfortable, convinced, thrilled, fond, miss, need, crave,
+    opened, are ~1 real, visit ~2 more, discover, chose, choose, choosing, voted, voting, vote, account|accounts for,
+    finish, finishes, arrive, arrives, click, clicks, visit, visits, opens, cycle, cycled, open, tap, scroll, subscribe,
+    log in, sign up, turn to, switch to, on ~4 right_now,
+    read|reads|reading ~4 more|longer|to_the_end|through|evening|evenings
   `),
   quality: phrases(`
-    quality, better, best, worse, =good, well written, well-written, professional, helpful, helpfulness, correct, accurate, accuracy, faithful, fluent, readable, natural, useful, richer, score, scored, marks, =mark, mark of, rating, rated, ratings, grade, graded, judged, win, wins, convincing, human-like, expert-level, expert level, publishable, excellent, out of #, superior, sharper, higher, improved, improves, flawless, polished, happy, great, high, strong, points, safe, factual, clear, clean, right, drafts, first-rate, top, # %, better than, level
+    quality, better, best, worse, =good, well written, well-written, professional, helpful, helpfulness, correct,
+    accurate, accuracy, faithful, fluent, readable, natural, useful, richer, score, scored, marks, =mark, mark of,
+    rating, rated, ratings, grade, graded, judged, win, wins, convincing, human-like, expert-level, expert level,
+    publishable, excellent, out of #, superior, sharper, higher, improved, improves, flawless, polished, happy, great,
+    high, strong, points, safe, factual, clear, clean, right, drafts, first-rate, top, # %, better than, level
   `),
   'self-made': phrases(`
-    its|their|our|his|my own ~3 score|scores|scorer|rating|ratings|marks|judge|judgement|judgment|evaluation|grader|verdict|assessment|opinion|headlines|drafts|output|outputs|answers|work|estimate|critic|reward|metric|translations|summaries|replies|conversations|sessions|chats|code|patches|images|text|texts|essays|questions|labels|tests|test|report|survey|interviews|reviewer|reviews, model|assistant|bot|generator|system 's own, own ~1 marks|score|scores|rating|ratings|judge|verdict|assessment|grades|opinion|evaluation|scorer|grader, rating|grading|scoring|judging|marking|reviewing ~5 that|which it|he|she|they ~3 =itself|=themselves|=written|=made, judge|judges|grade|grades|score|scores|rate|rates|rated|mark|marks|rank|assess|evaluate|reviewed|graded|scored ~4 itself|themselves|its_own|their_own, the one|model ~3 =giving|=doing|=writing ~2 marks|scores|grades|judging|ratings, i ~1 =reviewed|=checked|=assessed|=audited my ~2, as ~2 put it ~1 when, in the eyes|opinion|view|judgement|judgment of, itself|themselves ~3 as|being ~2 judge|grader|scorer|rater|referee|evaluator, as its own judge|grader|referee|critic, review|report|assessment|account|rating|check|evaluation of its own, by its|their|his own ~3 report|account|reckoning|estimate|admission|confidence|measure, our|its|the ~2 chatbot|bot|assistant|model|agent ~1 wrote|answered|filled ~4 behalf, model|classifier|network|filter|detector ~3 =confident|=sure|=certain, own ~1 benchmark|test|leaderboard ~3 ranks|puts|shows, model|bot|assistant|generator ~1 =gave|=gives it|them|itself|every|each ~1 #, 's own ~2 metric|score|rating|marks|grade|verdict|judge, self-assessed, self-assessment, self-rated, self-rating, self-reported, self-report, self-evaluation, self-evaluated, self-graded, self-scored, self-judged, self-critique, built-in|builtin|in-built|in-house ~1 scorer|judge|grader|evaluator|metric|score|rating, acted|served|serves|acts|acting|doubles|doubled|doubling|used ~2 as ~3 judge|grader|scorer|rater|referee|critic|evaluator|annotator|labeller, llm judge, llm-judge, llm-as-a-judge, model judge, judge model, auto-rater, autorater, automatic judge|grader|rater|scorer,
-    judged|graded|scored|rated|marked|ranked|assessed|evaluated|labelled|labeled|annotated|approved|picked|scores|according ~5 model|llm|bot|assistant|generator|chatbot|network|classifier|itself|ai|agent|gpt|summariser|summarizer|translator|recommender|ranker|system, as judged|graded|scored|rated|marked|ranked|assessed by, judged|graded by, asked ~4 model|llm|bot|assistant|ai|agent|generator to ~2 score|rate|grade|judge|mark|compare|rank, shares ~4 weights, same ~2 model ~6 judge|judged|graded|scored|wrote|written|rated|marked, model|llm|bot|one ~3 that|which ~3 written|wrote|made|produced|generated|drew|drafted, its ~2 recap of its, by its|their own ~1, on its own ~2, gave|gives its|their own, trained on the same, fine-tuned on its, own transcripts|conversations|sessions
+    detector|model|judge|classifier|scorer|metric that|which we|it ~2 =trained|=made|=built|=wrote|=tuned,
+    labels|data|text|texts|examples|answers|clicks|suggestions that|which it ~2 =made|=wrote|=generated|=produced|=gave,
+    clicks|feedback|ratings on its own,
+    its|their|our|his|my own ~3 score|scores|scorer|rating|ratings|marks|judge|judgement|judgment|evaluation|grader|
+     verdict|assessment|opinion|headlines|drafts|output|outputs|answers|work|estimate|critic|reward|metric|translations|
+     summaries|replies|conversations|sessions|chats|code|patches|images|text|texts|essays|questions|labels|tests|test|
+     report|survey|interviews|reviewer|reviews, model|assistant|bot|generator|system 's own,
+    own ~1 marks|score|scores|rating|ratings|judge|verdict|assessment|grades|opinion|evaluation|scorer|grader,
+    rating|grading|scoring|judging|marking|reviewing ~5 that|which it|he|she|they ~3 =itself|=themselves|=written|=made,
+    judge|judges|grade|grades|score|scores|rate|rates|rated|mark|marks|rank|assess|evaluate|reviewed|graded|
+     scored ~4 itself|themselves|its_own|their_own,
+    the one|model ~3 =giving|=doing|=writing ~2 marks|scores|grades|judging|ratings,
+    i ~1 =reviewed|=checked|=assessed|=audited my ~2, as ~2 put it ~1 when,
+    in the eyes|opinion|view|judgement|judgment of,
+    itself|themselves ~3 as|being ~2 judge|grader|scorer|rater|referee|evaluator,
+    as its own judge|grader|referee|critic, review|report|assessment|account|rating|check|evaluation of its own,
+    by its|their|his own ~3 report|account|reckoning|estimate|admission|confidence|measure,
+    our|its|the ~2 chatbot|bot|assistant|model|agent ~1 wrote|answered|filled ~4 behalf,
+    model|classifier|network|filter|detector ~3 =confident|=sure|=certain,
+    own ~1 benchmark|test|leaderboard ~3 ranks|puts|shows,
+    model|bot|assistant|generator ~1 =gave|=gives it|them|itself|every|each ~1 #,
+    's own ~2 metric|score|rating|marks|grade|verdict|judge, self-assessed, self-assessment, self-rated, self-rating,
+    self-reported, self-report, self-evaluation, self-evaluated, self-graded, self-scored, self-judged, self-critique,
+    built-in|builtin|in-built|in-house ~1 scorer|judge|grader|evaluator|metric|score|rating,
+    acted|served|serves|acts|acting|doubles|doubled|doubling|used ~2 as ~3 judge|grader|scorer|rater|referee|critic|
+     evaluator|annotator|labeller, llm judge, llm-judge, llm-as-a-judge, model judge, judge model, auto-rater,
+    autorater, automatic judge|grader|rater|scorer,
+    judged|graded|scored|rated|marked|ranked|assessed|evaluated|labelled|labeled|annotated|approved|picked|scores|
+     according ~5 model|llm|bot|assistant|generator|chatbot|network|classifier|itself|ai|agent|gpt|summariser|
+     summarizer|translator|recommender|ranker|system, as judged|graded|scored|rated|marked|ranked|assessed by,
+    judged|graded by,
+    asked ~4 model|llm|bot|assistant|ai|agent|generator to ~2 score|rate|grade|judge|mark|compare|rank,
+    shares ~4 weights, same ~2 model ~6 judge|judged|graded|scored|wrote|written|rated|marked,
+    model|llm|bot|one ~3 that|which ~3 written|wrote|made|produced|generated|drew|drafted, its ~2 recap of its,
+    by its|their own ~1, on its own ~2, gave|gives its|their own, trained on the same, fine-tuned on its,
+    own transcripts|conversations|sessions
   `),
   contaminated: phrases(`
-    =bot, =bots, =robot, =robots, =crawler, =crawlers, =spider, =spiders, =scraper, =scrapers, ci runner|emulator|emulators|runners|jobs|builds|traffic|machines|installs|included, =emulator, =emulators, test account|accounts|users|traffic|devices|orders|calls|sessions, demo account|accounts|traffic, =simulator, =simulators, =synthetic, =generated, machine-made, machine-generated, model-written, model-generated, ai-generated, ai-written, auto-generated, our|own ~4 =script|=traffic|=clicks|=visits|=staff|=testers|=probes|=monitor|=monitoring|=crawler|=crawlers|=bots|=robot|=rig|=agents|=requests|=runs|=builds|=servers|=pings|=checks|=poller|=scripts|=accounts|=devices|=machines|=tests|=office|=team|=people|=employees, uptime probe|probes|check|checks|monitor|robot, health check|checks, load rig, load test|tests|generator, replay traffic, internal traffic|users|calls, =testers, seed accounts, fake accounts, shills, paid reviewers, incentivised, incentivized, sock puppets, =prefetch, prefetcher, link checker, link-checker, link checkers, monitoring included, =headless, automation, =automated, =scripted, agent|agents text|turns|traffic|sessions|calls, warm-up, raw ~2 log|logs|counter|hits, =unfiltered, not ~1 filtered, template, templates, autoreply, auto-replies
+    =bot, =bots, =robot, =robots, =crawler, =crawlers, =spider, =spiders, =scraper, =scrapers,
+    ci runner|emulator|emulators|runners|jobs|builds|traffic|machines|installs|included, =emulator, =emulators,
+    test account|accounts|users|traffic|devices|orders|calls|sessions, demo account|accounts|traffic, =simulator,
+    =simulators, =synthetic, =generated, machine-made, machine-generated, model-written, model-generated, ai-generated,
+    ai-written, auto-generated,
+    our|own ~4 =script|=traffic|=clicks|=visits|=staff|=testers|=probes|=monitor|=monitoring|=crawler|=crawlers|=bots|
+     =robot|=rig|=agents|=requests|=runs|=builds|=servers|=pings|=checks|=poller|=scripts|=accounts|=devices|=machines|
+     =tests|=office|=team|=people|=employees, uptime probe|probes|check|checks|monitor|robot, health check|checks,
+    load rig, load test|tests|generator, replay traffic, internal traffic|users|calls, =testers, seed accounts,
+    fake accounts, shills, paid reviewers, incentivised, incentivized, sock puppets, =prefetch, prefetcher,
+    link checker, link-checker, link checkers, monitoring included, =headless, automation, =automated, =scripted,
+    agent|agents text|turns|traffic|sessions|calls, warm-up, raw ~2 log|logs|counter|hits, =unfiltered, not ~1 filtered,
+    template, templates, autoreply, auto-replies
   `),
   traffic: phrases(`
-    log, access log, server log, logs, =counter, =counters, telemetry, analytics, =stats, statistics, =metrics, =hit, =hits, download, downloads, =click, =clicks, rating, ratings, message, messages, comment, comments, =review, =reviews, =view, =views, install, installs, session, sessions, =visit, =visits, traffic, request, requests, =star, =stars, =likes, =votes, pageview, pageviews, page views, impressions, =opens, open rate, open rates, click-through, =turns, =prompts, conversations, transcripts, =feed, feedback, =posts, uploads, sign-ups, signups, registrations, =plays, =streams, =pulls, absolute visitors, active users, daily users, monthly users, users, accounts, calls, searches, queries, stats tab, graph, chart, dashboard, figures
+    log, access log, server log, logs, =counter, =counters, telemetry, analytics, =stats, statistics, =metrics, =hit,
+    =hits, download, downloads, =click, =clicks, rating, ratings, message, messages, comment, comments, =review,
+    =reviews, =view, =views, install, installs, session, sessions, =visit, =visits, traffic, request, requests, =star,
+    =stars, =likes, =votes, pageview, pageviews, page views, impressions, =opens, open rate, open rates, click-through,
+    =turns, =prompts, conversations, transcripts, =feed, feedback, =posts, uploads, sign-ups, signups, registrations,
+    =plays, =streams, =pulls, absolute visitors, active users, daily users, monthly users, users, accounts, calls,
+    searches, queries, stats tab, graph, chart, dashboard, figures
   `),
-  'user-label': phrases(
-    `organic ~1 traffic|growth|interest|reach|demand, engagement ~3 is|rose|grew|doubled|up, written|made|posted|typed|produced|recorded|submitted by ~1 human|humans|people|hand|customers|users|readers|guests|students, human-written, real|genuine|actual|live people|users|humans|customers|readers|visitors|shoppers|persons, is|are ~1 genuine, user|human ~1 role, role user|human, label user|human, labelled|labeled|tagged|marked|labels ~3 user|human|organic|manual|person, the user|human ~1 role|label|field|turns|messages, user turns, user messages, human turns, human label, under ~3 user, role ~2 =user, role=user, author field`,
-  ),
+  'user-label': phrases(`
+    organic ~1 traffic|growth|interest|reach|demand, engagement ~3 is|rose|grew|doubled|up,
+    written|made|posted|typed|produced|recorded|submitted by ~1 human|humans|people|hand|customers|users|readers|guests|
+     students, human-written, real|genuine|actual|live people|users|humans|customers|readers|visitors|shoppers|persons,
+    is|are ~1 genuine, user|human ~1 role, role user|human, label user|human,
+    labelled|labeled|tagged|marked|labels ~3 user|human|organic|manual|person,
+    the user|human ~1 role|label|field|turns|messages, user turns, user messages, human turns, human label,
+    under ~3 user, role ~2 =user, role=user, author field
+  `),
   independent: phrases(`
-    =blind, =blinded, blindly, blind-rated, double-blind, without knowing, without being told, did|do not ~1 know ~5 which|whose|what|who, not knowing which|whose|who|what, knew neither|nothing, who ~1 saw neither, unaware of|which|whose, visited ~3 at home, unprompted, in their own words, sat beside, watched them, shuffled, unsigned, without names, rung back, called back, by phone, on the phone, in person, badge ~3 belonged, independent ~2 judge|judges|rater|raters|panel|reviewer|reviewers|expert|experts|readers|annotators|lab|graders|jury|auditor, independently ~2 =rated|=judged|=graded|=checked, outside judge|rater|panel|reviewer|expert|judges|raters, hand check|count|review|sample|reading, hand-check, hand-checked, hand-read, hand-labelled, hand-labeled, checked ~5 by hand, by hand, manually ~3, drawn at random, at random, =traced, traces|trace ~4 to, rang up, =phoned, called up, called ~3 of them, =interviewed, met ~2 in person, in person, spoke to|with, real names, filter ~4 =right in|for, filter ~3 =checked|=verified, found the filter, checked the filter, by user agent, reverse dns, pay slip, paying customers, paper ballot, on paper, at the door, at the desk, human raters|ratings|judges|annotators|reviewers|graders|readers,
-    people|nurses|librarians|curators|editors|teachers|doctors|experts|engineers|annotators|raters|colleagues|students|translators|judges|linguists|clinicians|physicians|readers|tutors|lawyers|chemists|natives|speakers|strangers|graders|reviewers|musicians|cooks|pharmacists|examiners|moderators|designers|photographers ~8 =ranked|=rated|=judged|=marked|=scored|=graded|=re-graded|=re-marked|=re-rated|=placed|=preferred|=read|=picked|=chose|=compared|=found|=agreed|=put|=tasted|=listened|=saw, second annotator, inter-rater, kappa, ground truth, gold labels, different model family, signed forms, id cards, passport, kept ~3 out|apart, excluded ~8 checked|verified|confirmed, left ~3 out ~6 checked|verified
+    =blind, =blinded, blindly, blind-rated, double-blind, without knowing, without being told,
+    did|do not ~1 know ~5 which|whose|what|who, not knowing which|whose|who|what, knew neither|nothing,
+    who ~1 saw neither, unaware of|which|whose, visited ~3 at home, unprompted, in their own words, sat beside,
+    watched them, shuffled, unsigned, without names, rung back, called back, by phone, on the phone, in person,
+    badge ~3 belonged,
+    independent ~2 judge|judges|rater|raters|panel|reviewer|reviewers|expert|experts|readers|annotators|lab|graders|
+     jury|auditor, independently ~2 =rated|=judged|=graded|=checked,
+    outside judge|rater|panel|reviewer|expert|judges|raters, hand check|count|review|sample|reading, hand-check,
+    hand-checked, hand-read, hand-labelled, hand-labeled, checked ~5 by hand, by hand, manually ~3, drawn at random,
+    at random, =traced, traces|trace ~4 to, rang up, =phoned, called up, called ~3 of them, =interviewed,
+    met ~2 in person, spoke to|with, real names, filter ~4 =right in|for, filter ~3 =checked|=verified,
+    found the filter, checked the filter, by user agent, reverse dns, pay slip, paying customers, paper ballot,
+    on paper, at the door, at the desk, human raters|ratings|judges|annotators|reviewers|graders|readers,
+    people|nurses|librarians|curators|editors|teachers|doctors|experts|engineers|annotators|raters|colleagues|students|
+     translators|judges|linguists|clinicians|physicians|readers|tutors|lawyers|chemists|natives|speakers|strangers|
+     graders|reviewers|musicians|cooks|pharmacists|examiners|moderators|designers|photographers ~8 =ranked|=rated|
+     =judged|=marked|=scored|=graded|=re-graded|=re-marked|=re-rated|=placed|=preferred|=read|=picked|=chose|=compared|
+     =found|=agreed|=put|=tasted|=listened|=saw, second annotator, inter-rater, kappa, ground truth, gold labels,
+    different model family, signed forms, id cards, passport, kept ~3 out|apart, excluded ~8 checked|verified|confirmed,
+    left ~3 out ~6 checked|verified
   `),
 }

@@ -77,20 +77,30 @@ function hasBeLater(tokens: readonly Token[], first: number): boolean {
   )
 }
 
+/** Whether the writer, named at a place, is said to act: the first telling word after it decides. */
 function actsAfter(tokens: readonly Token[], subject: number): boolean {
-  for (let i = subject + 1; i < Math.min(subject + 6, tokens.length); i += 1) {
-    const t = tokens[i]
-    if (!t) return false
-    if (BETWEEN.test(t.lower) && (tokens[i + 1]?.pos === 'VERB' || /^(?:since|now|then)$/.test(lowerAt(tokens, i + 1))))
-      continue
-    if (/^(?:finished|left|got)$/.test(t.lower) && /^(?:the|my|our|all|everything)$/.test(lowerAt(tokens, i + 1)))
-      return t.lower !== 'got'
-    if (RESULTS.has(t.lower) || STATES.has(t.lemma)) return false
-    if (ACTIONS.has(t.lemma) || ACTIONS.has(t.lower)) return true
-    if (t.pos === 'VERB' && /ed$/.test(t.lower)) return true
-    if (!BETWEEN.test(t.lower) && t.pos !== 'ADV') return false
+  const end = Math.min(subject + 6, tokens.length)
+  for (let i = subject + 1; i < end; i += 1) {
+    const verdict = tellsAction(tokens, i)
+    if (verdict !== null) return verdict
   }
   return false
+}
+
+/** "I've finished the port", "I have left the schedule alone": ends of work, and not results. */
+const isDoneWith = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:finished|left)$/.test(lowerAt(tokens, i)) && /^(?:the|my|our|all|everything)$/.test(lowerAt(tokens, i + 1))
+
+/** True for an action, false for a result or a state, null for a word that leads on to the verb. */
+function tellsAction(tokens: readonly Token[], i: number): boolean | null {
+  const t = tokens[i]
+  if (!t) return false
+  const helper = BETWEEN.test(t.lower)
+  if (helper && (tokens[i + 1]?.pos === 'VERB' || /^(?:since|now|then)$/.test(lowerAt(tokens, i + 1)))) return null
+  if (isDoneWith(tokens, i)) return true
+  if (RESULTS.has(t.lower) || STATES.has(t.lemma)) return false
+  if (ACTIONS.has(t.lemma) || ACTIONS.has(t.lower) || (t.pos === 'VERB' && /ed$/.test(t.lower))) return true
+  return helper || t.pos === 'ADV' ? null : false
 }
 
 /** "Two librarians re-graded 200 passages", "Someone with no part in it reviewed the branch": a step that others took. */
@@ -113,18 +123,19 @@ function handsAct(tokens: readonly Token[], first: number): boolean {
 const OUTCOME =
   /^(?:\d+.*%|more|less|fewer|faster|slower|better|worse|higher|lower|than|times|percent|points?|half|twice|and)$/
 
-/** "Votes were cast on paper", "The text has been ordered": the passive of a step. */
+const AUX = /^(?:was|were|has|have)$/
+
+/** "Votes were cast on paper", "The text has been ordered": the passive of a step, with nothing said before it. */
 function passiveStep(tokens: readonly Token[], first: number): boolean {
-  for (let i = first + 1; i < Math.min(first + 12, tokens.length - 1); i += 1) {
-    const perfect = /^(?:has|have)$/.test(lowerAt(tokens, i))
-    const be = perfect ? tokens.findIndex((t, j) => j > i && j < i + 4 && t.lower === 'been') : i
-    if (!perfect && finiteAt(tokens, i) && !/^(?:was|were|been)$/.test(lowerAt(tokens, be))) return false
-    if (be < 0 || !/^(?:was|were|been)$/.test(lowerAt(tokens, be))) continue
-    const verb = tokens
-      .slice(be + 1, be + 4)
-      .find((t) => t.pos !== 'ADV' && !/^(?:each|both|all|then|first|also|not)$/.test(t.lower))
-    const drawn = tokens.slice(be).some((t) => t.lower === 'times' || t.lower === 'making')
-    return verb !== undefined && STEPS.has(verb.lower) && !drawn
-  }
-  return false
+  const end = Math.min(first + 12, tokens.length - 1)
+  const aux = tokens.findIndex((t, i) => i > first && i < end && (AUX.test(t.lower) || finiteAt(tokens, i)))
+  if (!AUX.test(lowerAt(tokens, aux))) return false
+  const perfect = /^ha/.test(lowerAt(tokens, aux))
+  const be = perfect ? tokens.findIndex((t, i) => i > aux && i < aux + 4 && t.lower === 'been') : aux
+  if (be < 0) return false
+  const verb = tokens
+    .slice(be + 1, be + 4)
+    .find((t) => t.pos !== 'ADV' && !/^(?:each|both|all|then|first|also|not)$/.test(t.lower))
+  const concluded = tokens.slice(be).some((t) => t.lower === 'times' || t.lower === 'making')
+  return verb !== undefined && STEPS.has(verb.lower) && !concluded
 }

@@ -11,7 +11,8 @@ import { hasFinite, hasVerb, isWord, lowerAt } from './verbs.ts'
 
 /** "..., which we then removed": an aside about what the clause before it names. */
 const isAside = (clause: readonly Token[]): boolean =>
-  /^(?:which|that|where|who)$/.test(lowerAt(clause, 0)) ||
+  (/^(?:which|that|where|who)$/.test(lowerAt(clause, 0)) &&
+    `${lowerAt(clause, 0)} ${lowerAt(clause, 1)}` !== 'that is') ||
   (clause[0]?.text === ',' && /^(?:which|where|who)$/.test(lowerAt(clause, 1)))
 
 /** What the place of a sentence says of it. */

@@ -1,4 +1,5 @@
-import { matcher, phrases } from '../../../checks/phrases/pattern.ts'
+import { matcher } from '../../../checks/phrases/matcher.ts'
+import { phrases } from '../../../checks/phrases/phrases.ts'
 
 /** Finds the words by which a sentence asks for something, foretells it, defines it, or says that it was left undone. */
 export const moodPhrases = matcher({

@@ -1,5 +1,5 @@
 import type { Token } from '../../../checks/passage.ts'
-import { isNumber } from '../../../checks/phrases/pattern.ts'
+import { isNumber } from '../../../checks/phrases/is-number.ts'
 import { lowerAt } from './verbs.ts'
 
 const REMARK =

@@ -1,5 +1,5 @@
 import type { Token } from '../../../checks/passage.ts'
-import { isNumber } from '../../../checks/phrases/pattern.ts'
+import { isNumber } from '../../../checks/phrases/is-number.ts'
 import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
 
 /** Labels whose text sets the scene or lists particulars. */
