@@ -43,7 +43,7 @@ export function settler({ trips, step, within = step }: Settling) {
     const steps = around(passage, claim)
       .filter((s) => s !== claim && isStep(s))
       .map((s) => ({ s, affinity: affinityOf(claim, s) }))
-      .filter(({ s, affinity }) => ownedBy(passage, claim, s, affinity, trips))
+      .filter(({ s, affinity }) => belongs(claim, s) && ownedBy(passage, claim, s, affinity, trips))
     return steps.reduce((best, one) => (one.affinity > best.affinity ? one : best), NO_STEP).s
   }
 }
@@ -52,6 +52,16 @@ const NO_STEP: { s: Sentence | null; affinity: number } = { s: null, affinity: 0
 
 const around = (passage: Passage, s: Sentence): readonly Sentence[] =>
   passage.sentences.slice(Math.max(0, s.index - REACH), s.index + REACH + 1)
+
+/**
+ * Whether a step can be about a claim at all. The sentence right after a claim goes on from it; what a writer did is told right
+ * before or after what came of it; any other step must name something that the claim names, and more the further away it is.
+ */
+function belongs(claim: Sentence, step: Sentence): boolean {
+  const gap = step.index - claim.index
+  if (gap === 1 || (gap === -1 && !step.claim)) return true
+  return shared(claim, step) >= (Math.abs(gap) > 2 ? 2 : 1)
+}
 
 /** No other claim with the same question is closer to the step. */
 function ownedBy(
@@ -114,7 +124,7 @@ function contentOf(s: Sentence): ReadonlySet<string> {
   return words
 }
 
-function shared(a: Sentence, b: Sentence): number {
+export function shared(a: Sentence, b: Sentence): number {
   const words = contentOf(b)
   let common = 0
   for (const word of contentOf(a)) if (words.has(word)) common += 1
