@@ -22,7 +22,7 @@ const unreal = (s: Sentence, step: Mark): boolean =>
   s.tokens.slice(Math.max(0, step.from - 3), step.from).some((t) => UNREAL.test(t.lower)) &&
   !/ed$/.test(s.tokens[step.from - 1]?.lower ?? '')
 
-function negated(s: Sentence, step: Mark): boolean {
+export function negated(s: Sentence, step: Mark): boolean {
   return marks(s, 'negation').some((n) => n.to <= step.from + 1 && step.from - n.to < 5 && !barrier(s, n.to, step.from))
 }
 
@@ -36,7 +36,7 @@ function barrier(s: Sentence, from: number, to: number): boolean {
  */
 export function settler({ trips, step, within = step }: Settling) {
   const isStep = (s: Sentence): boolean =>
-    !s.inQuestion && s.mood === 'stated' && s.kind === 'prose' && taken(s, step(s))
+    !s.inQuestion && s.mood === 'stated' && s.kind === 'prose' && taken(s, step(s)) && !(s.claim && trips(s).length > 0)
   return (passage: Passage, claim: Sentence): Sentence | null => {
     if (passage.sentences[claim.index] !== claim) return passage.sentences.find(isStep) ?? null
     if (taken(claim, within(claim))) return claim
@@ -59,9 +59,13 @@ const around = (passage: Passage, s: Sentence): readonly Sentence[] =>
  */
 function belongs(claim: Sentence, step: Sentence): boolean {
   const gap = step.index - claim.index
-  if (gap === 1 || (gap === -1 && !step.claim)) return true
+  if ((gap === 1 && !turnsToAnother(step)) || (gap === -1 && !step.claim)) return true
   return shared(claim, step) >= (Math.abs(gap) > 2 ? 2 : 1)
 }
+
+/** "Photos, too, ...", "It also renames ...": goes on to another thing, which it may settle for itself. */
+const turnsToAnother = (s: Sentence): boolean =>
+  s.claim && s.tokens.slice(0, 6).some((t) => t.lower === 'also' || t.lower === 'too')
 
 /** No other claim with the same question is closer to the step. */
 function ownedBy(
