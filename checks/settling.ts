@@ -17,10 +17,18 @@ const taken = (s: Sentence, found: readonly Mark[]): boolean => found.some((m) =
 
 const UNREAL = /^(?:will|shall|should|must|would|might|may|could|if|until|unless|please|plan|want|hope|intend)$/
 
+/** "We asked the vendor to plant one": somebody is to do it. */
+const isAskedOf = (s: Sentence, step: Mark): boolean =>
+  s.tokens[step.from - 1]?.lower === 'to' &&
+  s.tokens
+    .slice(Math.max(0, step.from - 6), step.from)
+    .some((t) => /^(?:asked|told|want|need|plan|decided)$/.test(t.lower))
+
 /** "... and will be read": the step is still to come. */
 const unreal = (s: Sentence, step: Mark): boolean =>
-  s.tokens.slice(Math.max(0, step.from - 3), step.from).some((t) => UNREAL.test(t.lower)) &&
-  !/ed$/.test(s.tokens[step.from - 1]?.lower ?? '')
+  isAskedOf(s, step) ||
+  (s.tokens.slice(Math.max(0, step.from - 3), step.from).some((t) => UNREAL.test(t.lower)) &&
+    !/ed$/.test(s.tokens[step.from - 1]?.lower ?? ''))
 
 export function negated(s: Sentence, step: Mark): boolean {
   return marks(s, 'negation').some((n) => n.to <= step.from + 1 && step.from - n.to < 5 && !barrier(s, n.to, step.from))
@@ -35,8 +43,7 @@ function barrier(s: Sentence, from: number, to: number): boolean {
  * the claim is no part of the passage, the passage is the evidence for it and every step belongs to it.
  */
 export function settler({ trips, step, within = step }: Settling) {
-  const isStep = (s: Sentence): boolean =>
-    !s.inQuestion && s.mood === 'stated' && s.kind === 'prose' && taken(s, step(s)) && !(s.claim && trips(s).length > 0)
+  const isStep = (s: Sentence): boolean => isTold(s) && taken(s, step(s)) && !(s.claim && trips(s).length > 0)
   return (passage: Passage, claim: Sentence): Sentence | null => {
     if (passage.sentences[claim.index] !== claim) return passage.sentences.find(isStep) ?? null
     if (taken(claim, within(claim))) return claim
@@ -47,6 +54,8 @@ export function settler({ trips, step, within = step }: Settling) {
     return steps.reduce((best, one) => (one.affinity > best.affinity ? one : best), NO_STEP).s
   }
 }
+
+const isTold = (s: Sentence): boolean => !s.inQuestion && s.mood === 'stated' && s.kind === 'prose'
 
 const NO_STEP: { s: Sentence | null; affinity: number } = { s: null, affinity: 0 }
 

@@ -92,7 +92,7 @@ export const ABSENCE_PHRASES = {
     penetration tester, pen test, pentest, port sweep, where|which ~3 =pasted|=put|=planted|=hid|=hidden,
     control well|sample|group|run|strip|patient|repository|repo|chip|slide|vial|dish, challenge sample|strain,
     doctored ~2, wet sponge|cloth|finger,
-    that|which i|we|he|she|they|somebody|someone 'd|had? ~1 =hidden|=hid|=poured|=induced|=injected|=planted|=slipped|=seeded|=put|=broken|=broke|=left|=cut|=inserted|=mixed|=added|=forged|=damaged|=drilled|=staged|=triggered|=smuggled|=buried|=placed|=dropped|=made_up|=invented|=altered|=leaked|=introduced|=provoked|=faked|=salted,
+    that|which i|we|he|she|they|somebody|someone had|would? ~1 =hidden|=hid|=poured|=induced|=injected|=planted|=slipped|=seeded|=put|=broken|=broke|=left|=cut|=inserted|=mixed|=added|=forged|=damaged|=drilled|=staged|=triggered|=smuggled|=buried|=placed|=dropped|=made_up|=invented|=altered|=leaked|=introduced|=provoked|=faked|=salted,
     that was|were ~1 =hidden|=poured|=induced|=injected|=planted|=inserted|=added|=buried|=placed|=drilled|=mixed,
     as a ~2 check|test|control|trial, =hid #|one|two|three|four|five|six|ten|a|the|some, known ~1 offender|case|cases|positives|errors|leaks|defects, pair|one|ones|line|row|file|case that i|we ~3,
     on|in|with|against the|an|a old|previous|broken|buggy|vulnerable|infected|bad|faulty|unpatched ~2 =commit|=version|=build|=copy|=release|=file|=machine|=host|=one, test pattern|source|object|leak|message|pulse|tone,

@@ -123,6 +123,6 @@ export const DOCUMENT_PHRASES = {
     {} ~5 =returned|=gave|=raised|=printed|=shows|=showed, after # ~4 gone|deleted|closed|logged, went silent at,
     turned away, meter read, measured # ~6, opened it and,
     confirmed ~1 by ~8, =resized|=restarted|=loaded|=opened|=called|=sent|=run|=tried|=posted|=pinged # ~1 times, under heaptrack|valgrind|load|perf|strace, i|we ~2 =overwrote|=compiled|=replayed|=flipped|=changed|=edited|=deleted|=uploaded|=switched|=toggled|=requested|=pinged|=resized|=replaced|=renamed|=logged|=submitted|=closed|=dipped|=heated|=froze|=held|=turned|=pressed|=plugged|=removed|=queried|=checked|=looked|=verified|=fuzzed|=grepped|=jammed|=tested ~4 and,
-    =overwrote|=flipped|=changed|=deleted ~3 and ~4, i|we changed one, next query|request|call|run ~3, small script, # out of # runs, verified with ~3, a ~2 script ~3 shows|confirms, at ~2 code, =peaked at, response headers, headers of, each|every|all|both ~2 answered|came_back|returned|failed|passed, and it ~1 =did|=does|=held|=was, got ~3 back, =ran the ~3 vectors|suite|tests|script|binary|command
+    =overwrote|=flipped|=changed|=deleted ~3 and ~4, i|we changed one, next query|request|call ~1 =returned|=reflected|=gave|=got|=failed|=showed, small script, # out of # runs, verified with ~3, a ~2 script ~3 shows|confirms, at ~2 code, =peaked at, response headers, headers of, each|every|all|both ~2 answered|came_back|returned|failed|passed, and it ~1 =did|=does|=held|=was, got ~3 back, =ran the ~3 vectors|suite|tests|script|binary|command
   `),
 }

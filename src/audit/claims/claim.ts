@@ -13,7 +13,7 @@ import { hasFinite, hasVerb, isWord, lowerAt } from './verbs.ts'
 const isAside = (clause: readonly Token[]): boolean =>
   (/^(?:which|that|where|who)$/.test(lowerAt(clause, 0)) &&
     `${lowerAt(clause, 0)} ${lowerAt(clause, 1)}` !== 'that is') ||
-  (clause[0]?.text === ',' && /^(?:which|where|who)$/.test(lowerAt(clause, 1)))
+  (clause[0]?.text === ',' && /^(?:which|where|who|given)$/.test(lowerAt(clause, 1)))
 
 /** What the place of a sentence says of it. */
 export interface Place {

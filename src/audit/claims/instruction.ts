@@ -1,5 +1,6 @@
 import type { Token } from '../../../checks/passage.ts'
 import { isOpener, startOf } from './sentence-start.ts'
+import { isToldInPast } from './tense.ts'
 import { finiteAt, lowerAt } from './verbs.ts'
 import { ACTIONS, COMMANDS, IRREGULAR } from './words.ts'
 
@@ -74,10 +75,20 @@ function turnsToCommand(tokens: readonly Token[], i: number, opener: string): bo
   return conditional && (text === ',' || text === ':') && commandsFrom(tokens, i + 1)
 }
 
+/** "Put a bad block on the disk, the scrubber flagged it": a past that looks like a command, with what came of it. */
+const isAccount = (tokens: readonly Token[], first: number): boolean =>
+  PARTICIPLES.test(lowerAt(tokens, first)) &&
+  !tokens.some((t) => /^(?:if|when|once|until)$/.test(t.lower)) &&
+  isToldInPast(tokens.slice(first + 1))
+
 /** Whether a sentence tells somebody to do something. */
 export function isInstruction(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
-  if (commandsAt(tokens, first) || tokens.some((t) => t.lower === 'please' || t.lower === 'pls')) return true
+  if (
+    (commandsAt(tokens, first) && !isAccount(tokens, first)) ||
+    tokens.some((t) => t.lower === 'please' || t.lower === 'pls')
+  )
+    return true
   const semicolon = tokens.findIndex((t, i) => i > first && t.text === ';')
   const end = Math.min(semicolon < 0 ? tokens.length : semicolon, 40)
   for (let i = first; i < end; i += 1) if (turnsToCommand(tokens, i, lowerAt(tokens, first))) return true
