@@ -27,7 +27,7 @@ export const VARIABLES = {
     default: 'none',
     what: 'facilitator URL, several with commas between (tried in order), or `local`',
   },
-  X402_FACILITATOR_AUTH: { default: 'none', what: 'value of the Authorization header that the facilitator asks for' },
+  X402_FACILITATOR_AUTH: { default: 'none', what: 'value of the Authorization header that the facilitator asks for; of several one each, with commas between' },
   'X402_PRICE_<ROUTE>': { default: 'see prices', what: 'price in USD of SEARCH, AUDIT, BRIEF, RESEARCH or ARCHIVE' },
   'X402_RPC_URL_<CHAIN ID>': { default: 'the chain’s public RPC', what: 'private RPC for reading and settling' },
   X402_SETTLER_KEY: { default: 'none', what: 'key of the account that pays gas, with X402_FACILITATOR=local' },
