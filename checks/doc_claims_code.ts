@@ -5,9 +5,9 @@ import { settler } from './settling.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [
   ...follows(claim, 'attribution', 'document', 6),
-  ...follows(claim, 'weak-attribution', 'document', 3),
+  ...follows(claim, 'laid-down', 'document', 3),
   ...follows(claim, 'document', 'said', 6),
-  ...marks(claim, 'by-design'),
+  ...marks(claim, 'by-design').filter((m) => !claim.tokens.slice(m.from, m.to).some((t) => t.lower === 'not')),
   ...flatBehaviour(claim),
 ]
 

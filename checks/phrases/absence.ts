@@ -108,8 +108,11 @@ export const ABSENCE_PHRASES = {
     return, page, catch, warn, complain, light, glow, hear, respond, cry ~1 foul, =did, point|points|pointed out, scream, call out, =lit, brought up, =gave, flash, =went red|off, stop|stopped at
   `),
   sensitivity: phrases(`
-    power ~2 to detect|see|find, power of #, # ~2 power, power analysis ~4 showed|gave|says|shows, power was,
-    powered to|for|at, chance|probability|odds of =catching|=seeing|=detecting|=finding ~6,
+    while|whereas it|they ~2 =shouted|=fired|=beeped|=flagged|=listed|=caught|=showed|=rang ~5, =cried foul,
+    does list the, on ~2 old version|release|build ~2 it =shouted|=fired|=flagged, blind ~2 test, calibrated ~4,
+    spiked ~3 came, recovered # ~2 of, detectable at, power ~2 to detect|see|find, power of #, # ~2 power,
+    power analysis ~4 showed|gave|says|shows, power was, powered to|for|at,
+    chance|probability|odds of =catching|=seeing|=detecting|=finding ~6,
     the|that same ~2 that|which =had|=caught|=showed|=found|=flagged, sensitivity ~4 #, sensitivity was|of|is,
     detection limit of|was|is, limit of detection,
     would have ~2 =been|=shown|=caught|=detected|=seen|=stood_out|=come_out|=turned_up ~3,

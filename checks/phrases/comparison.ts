@@ -19,7 +19,8 @@ export const COMPARISON_PHRASES = {
     performs, performed, scores|scored ~4 than|against
   `),
   equal: phrases(`
-    one ~2 for|across|on all|both|every|each, same ~5,
+    limit|cap|budget|quota|ceiling|allowance of ~4 for|on|to every|each|all|both|either,
+    left|kept|held|set at|to ~2 throughout, one ~2 for|across|on all|both|every|each, same ~5,
     either ~1 side|bank|arm|group|model|system|case|lay-out|hall|condition|room|team, either side, unchanged, a cap of,
     =level|=setting # ~6 to =level|=setting #, identical, equal, equally ~2, equivalent, alike, matching, =matched ~3,
     all|both|three|two ~3 with #, uniform, held constant, fixed at|to, held at|constant, pinned at|to,
@@ -42,6 +43,9 @@ export const COMPARISON_PHRASES = {
     arm ~5 than, than the ~2 arm
   `),
   realised: phrases(`
+    metered ~3 per|by, # ~3 on each side, lost ~4 on each side, =dwell times ~3 #, =both came to ~2,
+    # and # respectively, =saw ~3 # and #, received on average, took in #, held # ~3 and #, in fact got, the dose that,
+    were ~3 delivered, used up # ~3 and,
     really|actually|truly ~4 read|received|used|given|got|went|ran|seen|saw|reached|sent|served|processed|spent|
      consumed|delivered|loaded|applied|drawn|shown|took|taken|through|played|watered, realised ~4, realized ~4,
     actual ~3, in practice, effective dose|sample|budget|batch, attrition, dropout, drop-out, drop-outs, dropouts,

@@ -3,20 +3,21 @@ import { phrases } from './phrases.ts'
 /** Things that get counted, and keys to count them by. */
 export const COUNTING_PHRASES = {
   'event-unit': phrases(`
-    vulnerability, fork, contributor, dog, cat, guest, page load, load, session, sentence, token, bird, animal, inbox,
-    finch, fish, butterfly, registrant, ticket, times, like, share, impression, line of log, url, domain, site, article,
-    paper, study, pull request, complaint, request, outage, toad, nurse, variable, form, inhabitant, person, student,
-    patient, mailbox, pass, donor, mail, product, download, install, installation, hit, view, page view, pageview,
-    page-view, visit, message, click, record, row, file, photo, photograph, picture, image, log line, event, entry,
-    post, comment, call, ping, account, star, pull, play, stream, reading, observation, sighting, response, submission,
-    alert, mention, citation, id, ip, ip address, address, login, log-in, sign-in, signin, sign-up, signup,
-    registration, subscription, reply, letter, email, e-mail, packet, trip, ride, journey, purchase, booking,
-    reservation, loan, admission, scan, sequence, fragment, document, title, copy, edition, track, clip, recording,
-    turn, conversation, chat, trace, span, error, failure, report, shipment, delivery, vote, ballot, rating, review,
-    survey, answer, questionnaire, passage, chunk, embedding, vector, contact, lead, visitor, user, reader, viewer,
-    listener, customer, buyer, developer, participant, respondent, follower, subscriber, people, player, fan, household,
-    transaction, order, well, swab, meter, device, tweet, push, query, search, run, job, transfer, crash, log, timeline,
-    stop, unlock, card, badge, seat, key, tag, name, signature, tree, sample, case, novel, book
+    commit, bug, follower, photograph, case of, attendee, mention, enquiry, inquiry, application, applicant, newsletter,
+    delivery, parcel, shipment, outage, vulnerability, fork, contributor, dog, cat, guest, page load, load, session,
+    sentence, token, bird, animal, inbox, finch, fish, butterfly, registrant, ticket, times, like, share, impression,
+    line of log, url, domain, site, article, paper, study, pull request, complaint, request, toad, nurse, variable,
+    form, inhabitant, person, student, patient, mailbox, pass, donor, mail, product, download, install, installation,
+    hit, view, page view, pageview, page-view, visit, message, click, record, row, file, photo, picture, image,
+    log line, event, entry, post, comment, call, ping, account, star, pull, play, stream, reading, observation,
+    sighting, response, submission, alert, citation, id, ip, ip address, address, login, log-in, sign-in, signin,
+    sign-up, signup, registration, subscription, reply, letter, email, e-mail, packet, trip, ride, journey, purchase,
+    booking, reservation, loan, admission, scan, sequence, fragment, document, title, copy, edition, track, clip,
+    recording, turn, conversation, chat, trace, span, error, failure, report, vote, ballot, rating, review, survey,
+    answer, questionnaire, passage, chunk, embedding, vector, contact, lead, visitor, user, reader, viewer, listener,
+    customer, buyer, developer, participant, respondent, subscriber, people, player, fan, household, transaction, order,
+    well, swab, meter, device, tweet, push, query, search, run, job, transfer, crash, log, timeline, stop, unlock, card,
+    badge, seat, key, tag, name, signature, tree, sample, case, novel, book
   `),
   reached: phrases(`
     come|comes|came to, =passed, =passes, reach|reached, exceed|exceeded, =hit, stand|stands|stood at,
@@ -33,7 +34,10 @@ export const COUNTING_PHRASES = {
     proof of|that, add|adds|added up to, the largest|biggest|highest, more than all, have|has spoken, took part the
   `),
   distinct: phrases(`
-    distinct, unique, uniquely, # ~1 different, deduplicated, de-duplicated, deduped, deduplicating, deduplication,
+    =entering|=entered|=enters|=appearing|=appears|=listed|=counts ~1 once, no|none ~3 more than once,
+    one vote|entry|row|record|ticket per ~2, identical ones|copies ~3 =dropped|=removed|=merged,
+    with|after ~3 repeats|duplicates|copies|doubles ~3 =out|=removed|=gone|=dropped|=merged, at most once, distinct,
+    unique, uniquely, # ~1 different, deduplicated, de-duplicated, deduped, deduplicating, deduplication,
     merged ~3 by|on|to, merged first, collapsed ~3 by|on|to|into, grouped by, group by, counted once,
     =counted|=counting ~3 by ~4, counting each ~4 once, once each, one per ~2, aliases folded, folded in,
     each ~4 once ~4 once, once per, one per, one row per, keyed by|on, by ~2 key, natural key, primary key,

@@ -3,18 +3,19 @@ import { phrases } from './phrases.ts'
 /** Compressions of a thing, documents about a system, and ways of reading the thing itself. */
 export const DOCUMENT_PHRASES = {
   digest: phrases(`
-    one-pager, prospectus, pamphlet, synopsis, cliff notes, transcript summary, auto-generated notes, talk notes,
-    abstract, summary, summaries, readme, {}readme, changelog, change log, changelog line|entry,
-    firmware|upgrade|patch|update|version|build|handover|shift|migration notes, product summary, release note,
-    release notes, =title, =titles, page title, page titles, headline, subject line, subject lines, tl;dr, tldr, blurb,
-    one-liner, one-line summary, tweet, toot, recap, cover sheet, cover page, cover letter, covering letter,
-    press release, press note, announcement, description, short description, dataset card, data card, model card,
-    table of contents, contents page, index entry, excerpt, snippet, =digest, preview, teaser, caption, thread title,
-    issue title, ticket title, commit message, commit title, =minutes, executive summary, management summary,
-    ai overview, outline, précis, precis, gist, conclusions section, =conclusions, note on the box, slide, slides,
-    slide deck, deck, =poster, news item, news article, newspaper, newsletter, article about, back cover, book jacket,
-    flap, trailer, book review, subject, gloss, one-line gloss, carton, calendar invite, invite, wikipedia,
-    wikipedia article, encyclopedia entry, catalogue entry, search snippet, first paragraph, first page,
+    's notes|account|recap|minutes, press office, talk's abstract, spokesman, spokeswoman, spokesperson, notes of,
+    word from the, interview with, one-pager, prospectus, pamphlet, synopsis, cliff notes, transcript summary,
+    auto-generated notes, talk notes, abstract, summary, summaries, readme, {}readme, changelog, change log,
+    changelog line|entry, firmware|upgrade|patch|update|version|build|handover|shift|migration notes, product summary,
+    release note, release notes, =title, =titles, page title, page titles, headline, subject line, subject lines, tl;dr,
+    tldr, blurb, one-liner, one-line summary, tweet, toot, recap, cover sheet, cover page, cover letter,
+    covering letter, press release, press note, announcement, description, short description, dataset card, data card,
+    model card, table of contents, contents page, index entry, excerpt, snippet, =digest, preview, teaser, caption,
+    thread title, issue title, ticket title, commit message, commit title, =minutes, executive summary,
+    management summary, ai overview, outline, précis, precis, gist, conclusions section, =conclusions, note on the box,
+    slide, slides, slide deck, deck, =poster, news item, news article, newspaper, newsletter, article about, back cover,
+    book jacket, flap, trailer, book review, =subject, gloss, one-line gloss, carton, calendar invite, invite,
+    wikipedia, wikipedia article, encyclopedia entry, catalogue entry, search snippet, first paragraph, first page,
     opening paragraph, highlights, key points, bullet points, leaflet, flyer, brochure, fact sheet, factsheet,
     product page, sales page, landing page, store description, meta description, retelling, paraphrase, auto-summary,
     summariser, summarizer, handover note, handover mail, memo, cheat sheet, bulletin, forum post, blog post,
@@ -26,27 +27,30 @@ export const DOCUMENT_PHRASES = {
     citation, quote, obituary, infobox, search result, sticker, own words, popular account, write-up
   `),
   document: phrases(`
-    doc, docs, documentation, handbook, manual, user manual, user guide, developer guide, =spec, =specs, specification,
-    =comment, code comments, code comment, docstring, doc string, doc comment, =config, configs, configuration,
-    config file, configuration file, settings file, design doc, design document, design note, design notes, =design,
-    rfc, man page, =wiki, wiki page, runbook, playbook, api reference, reference manual, reference page,
-    reference guide, type signature, type hint, type hints, schema, openapi, openapi file, swagger, manifest, help text,
-    help page, =policy, policy document, terraform, terraform module, ansible role, ansible, helm chart, helm values,
-    compose file, dockerfile, makefile, crontab, systemd unit, unit file, data sheet, datasheet, spec sheet,
-    style guide, admin guide, operator guide, firmware notes, product sheet, protocol specification, javadoc, jsdoc,
-    architecture diagram, =diagram, sequence diagram, flow chart, flowchart, =architecture, adr, blueprint, whitepaper,
-    white paper, faq, tutorial, header comment, header file, yaml, yaml file, json file, ini file, toml,
-    properties file, env file, feature flag, function name, method name, test name, vendor docs, =sla,
-    service level agreement, readme, changelog, change log, release notes, release note, upgrade guide, migration guide,
-    instructions, installation guide, package insert, quick start, quickstart, state diagram, contract, =interface,
-    code owners file, =role, terms of service, =standard, =todo, inline comment, header line, =header, config reference,
-    =reference, migration page, set point, set-point, tooltip, =protocol, architecture page, policy page,
-    pipeline definition, workflow file, default profile, dag file, comment above|in|on|beside|next
+    wiring plan, floor plan, site plan, circuit diagram, help output, assembly plan, recipe card, timetable leaflet,
+    bill of materials, test plan, interface description, class diagram, service manual, header line,
+    product page of the, doc, docs, documentation, handbook, manual, user manual, user guide, developer guide, =spec,
+    =specs, specification, =comment, code comments, code comment, docstring, doc string, doc comment, =config, configs,
+    configuration, config file, configuration file, settings file, design doc, design document, design note,
+    design notes, =design, rfc, man page, =wiki, wiki page, runbook, playbook, api reference, reference manual,
+    reference page, reference guide, type signature, type hint, type hints, schema, openapi, openapi file, swagger,
+    manifest, help text, help page, =policy, policy document, terraform, terraform module, ansible role, ansible,
+    helm chart, helm values, compose file, dockerfile, makefile, crontab, systemd unit, unit file, data sheet,
+    datasheet, spec sheet, style guide, admin guide, operator guide, firmware notes, product sheet,
+    protocol specification, javadoc, jsdoc, architecture diagram, =diagram, sequence diagram, flow chart, flowchart,
+    =architecture, adr, blueprint, whitepaper, white paper, faq, tutorial, header comment, header file, yaml, yaml file,
+    json file, ini file, toml, properties file, env file, feature flag, function name, method name, test name,
+    vendor docs, =sla, service level agreement, readme, changelog, change log, release notes, release note,
+    upgrade guide, migration guide, instructions, installation guide, package insert, quick start, quickstart,
+    state diagram, contract, =interface, code owners file, =role, terms of service, =standard, =todo, inline comment,
+    =header, config reference, =reference, migration page, set point, set-point, tooltip, =protocol, architecture page,
+    policy page, pipeline definition, workflow file, default profile, dag file, comment above|in|on|beside|next
   `),
   'by-design': phrases(`
-    by design, by construction, by contract, by convention, by policy, by specification, by default,
-    as set|laid|written|stated ~1 in, as ~2 name tells|says|suggests|implies, schema has|declares|says, as designed,
-    as documented, as specified, as configured, name says|suggests|implies,
+    according to {}, says {}, as {} says|has|lists|states, per {}, by design, by construction, by contract,
+    by convention, by policy, by specification, by default, as set|laid|written|stated ~1 in,
+    as ~2 name tells|says|suggests|implies, schema has|declares|says, as designed, as documented, as specified,
+    as configured, name says|suggests|implies,
     is|are|was|were ~1 =designed|=meant|=supposed|=documented|=specified|=intended|=declared|=guaranteed|=built|
      =advertised to, designed so that,
     is|are|was|were|been ~1 =configured|=declared|=documented|=specified|=annotated|=typed|=marked as|with|to|in|by|so,
@@ -69,15 +73,26 @@ export const DOCUMENT_PHRASES = {
     {} has|declares|sets|says|promises|lists|defines|specifies|states
   `),
   'states-behaviour': phrases(`
+    now ~1 =get|=gets|=returns|=raises|=throws|=falls|=accepts|=rejects|=ignores|=skips|=waits|=logs|=fails|=warns|
+     =supports|=reads|=writes|=runs|=starts|=stops|=respects|=honours|=follows|=carries|=sorts|=loads|=opens|=closes|
+     =includes|=handles|=resolves|=creates|=copies|=checks,
+    =is|=are ~1 =ignored|=skipped|=reloaded|=retried|=escaped|=sorted|=kept|=dropped|=removed|=deleted|=stored|=written|
+     =sent|=parsed|=rendered|=hidden|=disabled|=enabled|=encrypted|=hashed|=compressed|=batched|=resolved|=inherited|
+     =overridden|=merged|=created|=loaded|=copied|=rejected|=refused|=restored ~4 when|if|before|after|unless|without|
+     instead|until|only|automatically|lazily|anyway|twice|once, falls back to, defaults to, takes precedence,
+    has no effect, are left alone, is left alone, stays as it|is, keeps its, is|are =opt-in|=optional|=off by default,
     as soon as, unless, only when|once|if|after, a single time,
     =now show|shows|appear|appears|return|returns|use|uses|send|sends|keep|keeps,
     no longer poses|shows|returns|sends|needs|uses,
-    is|are ~1 =withheld|=cached|=pooled|=expanded|=retained|=reported|=closed|=discarded|=truncated|=cleared|=uploaded|
-     =refreshed, =expire|=expires after|when, =consists|=consist of, alike, only {}, goes|go red|green for|on|when,
-    returns to #, runs every|each, every night|day|hour|minute the, incremental, along with ~2
+    is|are ~1 =withheld|=cached|=pooled|=expanded|=retained|=discarded|=truncated|=cleared|=uploaded|=refreshed,
+    =expire|=expires after|when, =consists|=consist of, alike, only {}, goes|go red|green for|on|when, returns to #,
+    runs every|each, every night|day|hour|minute the, incremental, along with ~2
   `),
   'read-whole': phrases(`
-    in full, full text,
+    gone|went over ~4 sheet|page|line|clause|drawing, every|each ~1 sheet|drawing|slide|frame|minute|verse,
+    claim by claim, sentence by sentence, clause by clause, from a to z, unabridged, uncut, whole of it,
+    tables included, the draft|drawings|patents|bill|transcript itself|themselves, in its entirety, all of it,
+    twice over, appendix and all, in full, full text,
     whole text|paper|thing|report|thread|document|book|article|ticket|mail|letter|ruling|contract|study|transcript|
      recording|thing,
     complete|entire text|paper|thing|report|thread|document|book|article|ticket|mail|letter|ruling|contract|study|
@@ -100,9 +115,13 @@ export const DOCUMENT_PHRASES = {
     opened the full|whole|complete|original ~2, every ~1 sheet|leaf|figure|table|slide|word of|with, gone|went over|through ~4 with|all|line|page|sheet, =transcribed ~4, # -page list|report|document itself, list|letter|report|paper|book|table itself, =read ~1 with, pencil in hand, all ~1 four|five|six|eight|ten|twelve|twenty|thirty|#, i|we ~2 have ~1 =read|=gone|=been|=worked|=looked ~1 the|through|them|both|all|it|that ~5, =read both|all|them, table|section|chapter|page|appendix # ~2 gives|says|has|shows|states|confirms|reports
   `),
   'ran-it': phrases(`
-    on the ~1 test|bench stand|rig|bench, all ~1 # ~2 =arrived|=came|=survived|=were,
-    was|were answered|rejected|refused|met with, came out|back as, #|one ~2 came out, held open by ~4 it,
-    ran|run|running it,
+    verified with|by a|running ~4, # out of # runs|tries|times,
+    i|we =changed|=compiled|=built|=set|=turned|=flipped|=cut|=raised|=lowered ~8 and,
+    the next ~2 reflected|showed|used, =held ~3 open, watched ~4 on the wire, in the trace, on the wire,
+    at the terminal, the counter moved|rose|went, stood beside it, at # ~2 it =shut|=opened|=closed|=stopped|=started,
+    shut|opened|closed at #, =it did, each time it did, we ran|tried it ~4 and, on the ~1 test|bench stand|rig|bench,
+    all ~1 # ~2 =arrived|=came|=survived|=were, was|were answered|rejected|refused|met with, came out|back as,
+    #|one ~2 came out, held open by ~4 it, ran|run|running it,
     when i|we ~1 =ran|=killed|=tried|=sent|=fed|=pulled|=called|=stopped|=filled|=unplugged|=restarted|=rebooted|=cut|
      =loaded|=crashed|=posted|=opened,
     i|we|colleague|she|he|they ~3 =tried|=ran|=fed|=killed|=tested|=sent|=called|=executed|=crash-tested|=reproduced|

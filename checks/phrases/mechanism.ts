@@ -34,13 +34,14 @@ export const MECHANISM_PHRASES = {
     orchestrator, scheduler, queue, plan, policy, fix, patch, {}
   `),
   'is-protected': phrases(`
+    =is|=are|=being ~1 =kept_off|=scared_off|=turned_away|=held_off,
     =was|=were|=been ~2 =protected|=shielded|=defended|=prevented|=insured|=averted|=guarded|=secured,
     =is|=are|=be|=being|=get|=gets|=now|=stay|=stays|=remain|=automatically ~3 =protected|=guarded|=shielded|=defended|
      =safeguarded|=monitored|=watched|=supervised|=policed|=enforced|=handled|=covered|=caught|=blocked|=intercepted|
      =repaired|=healed|=recovered|=restarted|=retried|=throttled|=mitigated|=sanitised|=sanitized|=validated|=filtered|
-     =contained|=isolated|=backed_up|=cleaned_up|=rotated|=detected|=deduplicated|=rejected|=stopped|=prevented|
-     =averted|=absorbed|=rescued|=trapped|=escaped|=encrypted|=secured|=insured|=sealed|=flagged|=spotted|=noticed|
-     =picked_up|=quarantined|=purged|=evicted|=capped|=limited|=locked_out|=kept_out|=kept_apart|=kept_away|=kept_safe|
+     =contained|=isolated|=backed_up|=cleaned_up|=rotated|=detected|=deduplicated|=rejected|=prevented|=averted|
+     =absorbed|=rescued|=trapped|=escaped|=encrypted|=secured|=insured|=sealed|=flagged|=spotted|=noticed|=picked_up|
+     =quarantined|=purged|=evicted|=capped|=limited|=locked_out|=kept_out|=kept_apart|=kept_away|=kept_safe|
      =kept_in_check|=kept_at_bay|=dealt_with|=taken_care_of|=looked_after|=taken_out_of|=ruled_out|=wired_to|=wired|
      =brought_back|=redone|=undone|=replayed|=checked|=verified|=guaranteed|=held_back|=ensured|=spared|=warned|=paged|
      =alerted|=fenced_off|=fenced|=stabilised|=stabilized|=reaped|=swept|=collected|=held_back|=insulated|=moderated|
@@ -55,6 +56,7 @@ export const MECHANISM_PHRASES = {
     self-heal, self-healing
   `),
   protects: phrases(`
+    keeps|keep ~5 off, will =save|=spare|=protect|=catch|=stop us|me|you|it, saves|save us,
     alarm|guard|alert|watchdog|sensor|switch|standby|valve ~1 =works, =bars, =moves ~4 away|out, =drops ~3 before,
     =protects|=protect, =guards, =shields|=shield, =defends|=defend, =safeguards, =secures, =covers, =prevents|=prevent,
     =prevented, =stops ~4 from, =stop ~4 from, =blocks, =rejects, =repairs, =restarts, =heals, =recovers, =rescues,
@@ -94,9 +96,9 @@ export const MECHANISM_PHRASES = {
   `),
   agent: phrases(`=by`),
   'in-place': phrases(`
-    in place, thanks to, since|because|as|now_that|with ~9 <mechanism>,
-    with ~6 that was|were|is added|fitted|installed|set_up, there is|'s a|an,
-    has|have|having|had ~2 =deployed|=installed|=added|=fitted|=set_up|=put_in,
+    there are, there being, we|i have|keep|bought|own|run a|an|the|two|three|#, in place, thanks to,
+    since|because|as|now_that|with ~9 <mechanism>, with ~6 that was|were|is added|fitted|installed|set_up,
+    there is|'s a|an, has|have|having|had ~2 =deployed|=installed|=added|=fitted|=set_up|=put_in,
     been ~1 added|fitted|installed|set_up|put_in|wired|deployed, sits|sit ~1 in|between|on|before,
     by a|an|the|our|its|means, new, built in|into, built-in, come|comes|ship|ships|equipped with, in front of,
     behind a|the, turned|switched on, is|are ~1 =on|=armed|=enabled|=active|=running, =now, now that, from now on,
@@ -108,10 +110,23 @@ export const MECHANISM_PHRASES = {
     if|when|should ~4 =down|=fails|=unreachable|=unavailable|=dies
   `),
   'seen-at-work': phrases(`
+<<<<<<< HEAD
     =fired, =tripped ~4 #|when|at|on|in, =triggered ~4 #|when|on|by, =kicked in,
     kicks in ~3 when, hit # times, ran # times, # ~1 firings, firing, firings,
     counter ~6 #|went|rose|stands|shows, was|were|been ~1 =invoked|=exercised|=called|=triggered|=tripped, call site,
     call sites, callsite, called from, callers of, last|yesterday|our|the|a ~3 drill, drill ~3 on|of|at, in|during a|the|our|last ~2 drill, =drilled, rehearsal, =rehearsed,
+=======
+    all # ~2 =came|=were ~3 refused|rejected|blocked|caught|401|403|429,
+    i|we =replayed|=submitted|=posted|=typed|=fed|=attempted|=shorted|=blew|=smashed|=walked|=opened ~8, =refused # ~3,
+    # refusals|rejections|firings|alerts|restarts|retries,
+    =was refused|rejected|blocked|locked|cut_off|shut|restarted within|after|at|with, =took over,
+    it =fired|=tripped|=rang|=called|=phoned|=paged|=restarted|=rejected|=refused|=stopped|=blocked|=caught ~4 #,
+    asked for a ~2 key, in the log, its own log, the event is in, =fired, has|have|had ~1 =fired|=tripped,
+    =tripped ~4 #|when|at|on|in, =triggered ~4 #|when|on|by, =kicked in, kicks in ~3 when, hit # times, ran # times,
+    # ~1 firings, firing, firings, counter ~6 #|went|rose|stands|shows,
+    was|were|been|is ~1 =invoked|=exercised|=called|=triggered|=tripped, call site, call sites, callsite, called from,
+    callers of, drill, =drilled, rehearsal, =rehearsed,
+>>>>>>> audit
     i|we|someone|he|she|they|colleague ~2 =pulled|=threw|=unplugged|=cut|=killed|=broke|=filled|=blocked|=crashed|
      =tripped|=staged|=faked|=simulated|=forced|=hung|=yanked|=flooded|=starved|=provoked|=disconnected|=tipped|=poured|
      =held|=lit|=pushed|=pressed|=jammed|=overloaded|=corrupted|=injected|=sent|=stopped|=tried|=switched_off|=set_off|

@@ -58,8 +58,9 @@ export const PROCESS_PHRASES = {
     {} =clean|=ok|=green|=passes|=passed|=succeeded|=done|=fine|=happy, {} ~4 accepts|accepted, compiles,
     builds cleanly, was|were|been|got =accepted, accepted ~3 without, =acked, =acknowledged,
     receipt|confirmation ~2 came|arrived|mail, confirmation mail|email, progress bar ~4 end|full|100|100%,
-    reached 100|100%, at|hit|to 100%, success message|mail|banner|toast|status|code|page|notice|popup|screen, beep,
-    beeped, liveness probe, health check ~4 200|ok|green|passes|passed
+    reached 100|100%, at|hit|to 100%, success message|mail|banner|toast|status|code|page|notice|popup|screen,
+    machine|dryer|washer|oven|cycle|timer|printer|scanner ~2 =beeped, liveness probe,
+    health check ~4 200|ok|green|passes|passed
   `),
   'ended-weak': phrases(`
     deploy, deployed, complete, completed, =finished, merged, uploaded, installed, migrated, delivered, =ended,
@@ -67,6 +68,11 @@ export const PROCESS_PHRASES = {
     started ~2 up?
   `),
   'looked-at-output': phrases(`
+    file|files|table|archive|bucket|inbox ~4 does|do =have|=hold|=contain|=open, {} ~7 =came back with|clean|ok,
+    =all # ~2 files|rows|records|pages|messages|images ~2 =ok|=match|=open|=there|=intact, taken apart, cut open,
+    held against the light, =compared ~3, sample ~4 =drawn|=taken|=opened|=read, pulled|drew # ~4 and, re-imported,
+    imported it, came ~2 back ~3 same, reads back, on the other side, at the far end,
+    the customer|recipient|receiver has|got|confirmed, =confirmed ~2 arrival|receipt,
     =pulled|=took|=fetched|=got ~5 out_of|from|back,
     every ~2 row|file|record|page|line|order|message|photo ~1 was|is there, opens|open and shows|show,
     query|search ~6 returns|returned|gave|gives, =loaded ~2 page|site|app, could log in, =tried ~3 out,

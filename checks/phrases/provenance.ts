@@ -3,28 +3,30 @@ import { phrases } from './phrases.ts'
 /** Who made the data: people, or the measuring side itself. */
 export const PROVENANCE_PHRASES = {
   attitude: phrases(`
-    prefer, =love, =loves, =loved, =like, =likes, =liked, =enjoy, =enjoys, =enjoyed, =want, =wants, =wanted, adore,
-    favour, favor, trust, appreciate, =happy, =satisfied, =delighted, =pleased, =content, =stay, =stays, =stayed,
-    keep ~5 on|coming|using|their|it|them, come|comes|came|coming back, =return, =returning, lean|leans|leaned on,
-    rely|relies|relied on, interest, interested, demand, engage, engaged, engagement, popular, popularity, adopt,
-    adoption, organic, organically, attention, =rate, =rates, =rated, welcome, embrace, hooked, loyal, loyalty, keen,
-    eager, spend|spends|spent ~4 on|with, use|uses|used ~3 more|daily, =using,
+    approve, approves, approved of, enthusiastic, committed to, demand for, converted, in favour of, fond of, swear by,
+    at home, take to, took to, prefer, =love, =loves, =loved, =like, =likes, =liked, =enjoy, =enjoys, =enjoyed, =want,
+    =wants, =wanted, adore, favour, favor, trust, appreciate, =happy, =satisfied, =delighted, =pleased, =content, =stay,
+    =stays, =stayed, keep ~5 on|coming|using|their|it|them, come|comes|came|coming back, =return, =returning,
+    lean|leans|leaned on, rely|relies|relied on, interest, interested, demand, engage, engaged, engagement, popular,
+    popularity, adopt, adoption, organic, organically, attention, =rate, =rates, =rated, welcome, embrace, hooked,
+    loyal, loyalty, keen, eager, spend|spends|spent ~4 on|with, use|uses|used ~3 more|daily, =using,
     find|found|finds ~5 easy|easier|useful|helpful|clear|hard|better|natural, =think, =believe, =feel, appetite,
-    enthusiasm, enthusiastic, excitement, excited, sentiment, mood, grateful, =praise, =praised, recommend,
-    ask|asks|asked for, craving, =instruct, =talk, =write, =phrase, =behave, =browse, impatient, polite, terse, tersely,
-    short of time, in favour, in favor, growing, grew, =tried, signed up, flock, flocked, drawn to, readership,
-    following, care about, =buy, =watch, =listen, =play, comfortable, convinced, thrilled, fond, miss, need, crave,
-    opened, are ~1 real, visit ~2 more, discover, chose, choose, choosing, voted, voting, vote, account|accounts for,
-    finish, finishes, arrive, arrives, click, clicks, visit, visits, opens, cycle, cycled, open, tap, scroll, subscribe,
-    log in, sign up, turn to, switch to, on ~4 right_now,
-    read|reads|reading ~4 more|longer|to_the_end|through|evening|evenings
+    enthusiasm, excitement, excited, sentiment, mood, grateful, =praise, =praised, recommend, ask|asks|asked for,
+    craving, =instruct, =talk, =write, =phrase, =behave, =browse, impatient, polite, terse, tersely, short of time,
+    in favour, in favor, growing, grew, =tried, signed up, flock, flocked, drawn to, readership, following, care about,
+    =buy, =watch, =listen, =play, comfortable, convinced, thrilled, fond, miss, need, crave, opened, are ~1 real,
+    visit ~2 more, discover, chose, choose, choosing, voted, voting, vote, account|accounts for, finish, finishes,
+    arrive, arrives, click, clicks, visit, visits, opens, cycle, cycled, open, tap, scroll, subscribe, log in, sign up,
+    turn to, switch to, on ~4 right_now, read|reads|reading ~4 more|longer|to_the_end|through|evening|evenings
   `),
   quality: phrases(`
-    quality, better, best, worse, =good, well written, well-written, professional, helpful, helpfulness, correct,
-    accurate, accuracy, faithful, fluent, readable, natural, useful, richer, score, scored, marks, =mark, mark of,
-    rating, rated, ratings, grade, graded, judged, win, wins, convincing, human-like, expert-level, expert level,
-    publishable, excellent, out of #, superior, sharper, higher, improved, improves, flawless, polished, happy, great,
-    high, strong, points, safe, factual, clear, clean, right, drafts, first-rate, top, # %, better than, level
+    perfect, near perfect, near-perfect, convincing, enthusiastic, outstanding, impressive, superb, reliable,
+    trustworthy, sound, almost always, ready, quality, better, best, worse, =good, well written, well-written,
+    professional, helpful, helpfulness, correct, accurate, accuracy, faithful, fluent, readable, natural, useful,
+    richer, score, scored, marks, =mark, mark of, rating, rated, ratings, grade, graded, judged, win, wins, human-like,
+    expert-level, expert level, publishable, excellent, out of #, superior, sharper, higher, improved, improves,
+    flawless, polished, happy, great, high, strong, points, safe, factual, clear, clean, right, drafts, first-rate, top,
+    # %, better than, level
   `),
   'self-made': phrases(`
     detector|model|judge|classifier|scorer|metric that|which we|it ~2 =trained|=made|=built|=wrote|=tuned,
@@ -65,7 +67,9 @@ export const PROVENANCE_PHRASES = {
     own transcripts|conversations|sessions
   `),
   contaminated: phrases(`
-    =bot, =bots, =robot, =robots, =crawler, =crawlers, =spider, =spiders, =scraper, =scrapers,
+    our|the interns, interns, trainees, our family|friends|relatives, autoplay, autoplays, auto-play, pre-loaded,
+    preloads, welcome bot, autoresponder, not ~1 removed, not yet taken out, =bot, =bots, =robot, =robots, =crawler,
+    =crawlers, =spider, =spiders, =scraper, =scrapers,
     ci runner|emulator|emulators|runners|jobs|builds|traffic|machines|installs|included, =emulator, =emulators,
     test account|accounts|users|traffic|devices|orders|calls|sessions, demo account|accounts|traffic, =simulator,
     =simulators, =synthetic, =generated, machine-made, machine-generated, model-written, model-generated, ai-generated,
@@ -98,11 +102,13 @@ export const PROVENANCE_PHRASES = {
     under ~3 user, role ~2 =user, role=user, author field
   `),
   independent: phrases(`
-    =blind, =blinded, blindly, blind-rated, double-blind, without knowing, without being told,
-    did|do not ~1 know ~5 which|whose|what|who, not knowing which|whose|who|what, knew neither|nothing,
-    who ~1 saw neither, unaware of|which|whose, visited ~3 at home, unprompted, in their own words, sat beside,
-    watched them, shuffled, unsigned, without names, rung back, called back, by phone, on the phone, in person,
-    badge ~3 belonged,
+    =rang|=phoned|=called|=visited|=interviewed|=met # ~4, picked|chosen|drawn ~2 at random|blindly,
+    told ~3 which was which, without labels|names|markings, from outside the ~2, jury, panel of, spoke ~1 to|with #,
+    met # of, known to us by name, by payroll, bought the thing, =blind, =blinded, blindly, blind-rated, double-blind,
+    without knowing, without being told, did|do not ~1 know ~5 which|whose|what|who, not knowing which|whose|who|what,
+    knew neither|nothing, who ~1 saw neither, unaware of|which|whose, visited ~3 at home, unprompted,
+    in their own words, sat beside, watched them, shuffled, unsigned, without names, rung back, called back, by phone,
+    on the phone, in person, badge ~3 belonged,
     independent ~2 judge|judges|rater|raters|panel|reviewer|reviewers|expert|experts|readers|annotators|lab|graders|
      jury|auditor, independently ~2 =rated|=judged|=graded|=checked,
     outside judge|rater|panel|reviewer|expert|judges|raters, hand check|count|review|sample|reading, hand-check,

@@ -26,9 +26,8 @@ export const SOURCE_PHRASES = {
     after reading, from what, reading between, as ~2 explained|described|reported|mentioned|stated|said in|on|by,
     the only ~2 says
   `),
-  'weak-attribution': phrases(
-    `=by, =from, =in, =on, =per, =at, =through, =under, in whose|its|their, =says, =said, =say`,
-  ),
+  'weak-attribution': phrases(`=by, =from, =in, =on, =per, =through, =under, in whose|its|their, =says, =said, =say`),
+  'laid-down': phrases(`=by, =from, =in, =per, =under, in whose|its|their`),
   hearsay: phrases(`
     i|we am|are|was|were|have|had been? =told, told me|us that?, tells me|us that, i|we =hear|=heard, word is,
     word has it, rumour|rumor has it, reportedly, supposedly, allegedly, they say, it is said, is|are said to,

@@ -20,7 +20,7 @@ export function verbAt(tokens: readonly Token[], i: number): boolean {
     return false
   const plural = /s$/.test(t.lower)
   if (IRREGULAR.has(t.lower) || EVENTS.has(t.lower) || EVENTS.has(t.lemma)) return !(plural && before.pos === 'NUM')
-  if (!plural || t.pos !== 'NOUN' || !/^(?:NOUN|PROPN|ADV)$/.test(before.pos)) return false
+  if (!plural || t.pos !== 'NOUN' || !/^(?:NOUN|PROPN|ADV|ADJ)$/.test(before.pos)) return false
   return OBJECT.test(lowerAt(tokens, i + 1)) || tokens[i + 1]?.pos === 'NUM'
 }
 

@@ -8,6 +8,7 @@ import { read } from './read.ts'
 /** A longer sentence is read up to here; no writer's sentence is that long. */
 const MAX_READ = 300
 
+<<<<<<< HEAD
 const NOWHERE = { opens: false, background: false, quiet: false }
 
 /** Reads a text into what the checks look at. */
@@ -16,7 +17,20 @@ export function readPassage(text: string): Passage {
   const places = placesOf(all)
   const sentences = all.map(({ kind, tokens: whole }, index): Sentence => {
     const tokens = whole.slice(0, MAX_READ)
+=======
+/** No check reads a sentence that states nothing, so its phrases are not looked for. */
+const NO_MARKS: Sentence['marks'] = new Map()
+
+/**
+ * Reads a text into what the checks look at. With `asClaim` every sentence is taken for a claim: the caller says that the text is
+ * one, whatever it looks like.
+ */
+export function readPassage(text: string, { asClaim = false } = {}): Passage {
+  const sentences = read(text).map(({ kind, tokens: all }, index): Sentence => {
+    const tokens = all.slice(0, MAX_READ)
+>>>>>>> audit
     const mood = moodOf(tokens)
+    const stated = kind === 'prose' && mood === 'stated'
     return {
       index,
       inQuestion: false,
@@ -24,9 +38,13 @@ export function readPassage(text: string): Passage {
       end: whole[whole.length - 1]?.end ?? 0,
       kind,
       mood,
+<<<<<<< HEAD
       claim: kind === 'prose' && mood === 'stated' && assertsFinding(tokens, places[index] ?? NOWHERE),
+=======
+      claim: asClaim || (stated && assertsFinding(tokens)),
+>>>>>>> audit
       tokens,
-      marks: markPhrases(tokens),
+      marks: asClaim || stated ? markPhrases(tokens) : NO_MARKS,
     }
   })
   return { sentences }
