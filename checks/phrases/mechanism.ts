@@ -110,23 +110,16 @@ export const MECHANISM_PHRASES = {
     if|when|should ~4 =down|=fails|=unreachable|=unavailable|=dies
   `),
   'seen-at-work': phrases(`
-<<<<<<< HEAD
-    =fired, =tripped ~4 #|when|at|on|in, =triggered ~4 #|when|on|by, =kicked in,
-    kicks in ~3 when, hit # times, ran # times, # ~1 firings, firing, firings,
-    counter ~6 #|went|rose|stands|shows, was|were|been ~1 =invoked|=exercised|=called|=triggered|=tripped, call site,
-    call sites, callsite, called from, callers of, last|yesterday|our|the|a ~3 drill, drill ~3 on|of|at, in|during a|the|our|last ~2 drill, =drilled, rehearsal, =rehearsed,
-=======
     all # ~2 =came|=were ~3 refused|rejected|blocked|caught|401|403|429,
     i|we =replayed|=submitted|=posted|=typed|=fed|=attempted|=shorted|=blew|=smashed|=walked|=opened ~8, =refused # ~3,
     # refusals|rejections|firings|alerts|restarts|retries,
     =was refused|rejected|blocked|locked|cut_off|shut|restarted within|after|at|with, =took over,
     it =fired|=tripped|=rang|=called|=phoned|=paged|=restarted|=rejected|=refused|=stopped|=blocked|=caught ~4 #,
-    asked for a ~2 key, in the log, its own log, the event is in, =fired, has|have|had ~1 =fired|=tripped,
-    =tripped ~4 #|when|at|on|in, =triggered ~4 #|when|on|by, =kicked in, kicks in ~3 when, hit # times, ran # times,
-    # ~1 firings, firing, firings, counter ~6 #|went|rose|stands|shows,
-    was|were|been|is ~1 =invoked|=exercised|=called|=triggered|=tripped, call site, call sites, callsite, called from,
-    callers of, drill, =drilled, rehearsal, =rehearsed,
->>>>>>> audit
+    asked for a ~2 key, in the log, its own log, the event is in,
+    =fired, =tripped ~4 #|when|at|on|in, =triggered ~4 #|when|on|by, =kicked in,
+    kicks in ~3 when, hit # times, ran # times, # ~1 firings, firing, firings,
+    counter ~6 #|went|rose|stands|shows, was|were|been ~1 =invoked|=exercised|=called|=triggered|=tripped, call site,
+    call sites, callsite, called from, callers of, last|yesterday|our|the|a ~3 drill, drill ~3 on|of|at, in|during a|the|our|last ~2 drill, =drilled, rehearsal, =rehearsed,
     i|we|someone|he|she|they|colleague ~2 =pulled|=threw|=unplugged|=cut|=killed|=broke|=filled|=blocked|=crashed|
      =tripped|=staged|=faked|=simulated|=forced|=hung|=yanked|=flooded|=starved|=provoked|=disconnected|=tipped|=poured|
      =held|=lit|=pushed|=pressed|=jammed|=overloaded|=corrupted|=injected|=sent|=stopped|=tried|=switched_off|=set_off|

@@ -54,8 +54,7 @@ export const IRREGULAR = words(`
 
 /** What a writer is, has, meets or thinks: said of oneself, these are findings. */
 export const STATES = words(`
-<<<<<<< HEAD
-  be have get find see notice lose need know think believe expect own learn feel suspect understand meet reach miss exceed spend save gain win fail finish hit observe discover come lack hear sleep wait owe earn serve
+  be have get find see notice lose need know think believe expect own learn feel suspect understand meet reach miss exceed spend save gain win fail finish hit observe discover come lack hear hold employ count sleep wait owe earn serve
   receive contribute hope doubt wonder regret like want love prefer agree
 `)
 
@@ -64,12 +63,6 @@ export const HANDS = words(`
   librarians staff raters annotators reviewers technicians nurses curators colleagues editors judges experts assistants interviewers volunteers engineers auditors graders examiners team student students pupil pupils teacher teachers
   researchers surveyors developers participants subjects operators clinicians physicians panel tasters referees coders translators lawyers somebody someone
 `)
-=======
-    be have get find see notice lose need know think believe expect own learn feel suspect understand meet reach miss
-    exceed spend save gain win fail finish hit observe discover come lack hear hold employ count sleep wait owe earn
-    serve
-  `)
->>>>>>> audit
 
 /** Participles of steps in the passive. */
 export const STEPS = words(`

@@ -8,16 +8,8 @@ import { read } from './read.ts'
 /** A longer sentence is read up to here; no writer's sentence is that long. */
 const MAX_READ = 300
 
-<<<<<<< HEAD
 const NOWHERE = { opens: false, background: false, quiet: false }
 
-/** Reads a text into what the checks look at. */
-export function readPassage(text: string): Passage {
-  const all = read(text)
-  const places = placesOf(all)
-  const sentences = all.map(({ kind, tokens: whole }, index): Sentence => {
-    const tokens = whole.slice(0, MAX_READ)
-=======
 /** No check reads a sentence that states nothing, so its phrases are not looked for. */
 const NO_MARKS: Sentence['marks'] = new Map()
 
@@ -26,9 +18,10 @@ const NO_MARKS: Sentence['marks'] = new Map()
  * one, whatever it looks like.
  */
 export function readPassage(text: string, { asClaim = false } = {}): Passage {
-  const sentences = read(text).map(({ kind, tokens: all }, index): Sentence => {
-    const tokens = all.slice(0, MAX_READ)
->>>>>>> audit
+  const all = read(text)
+  const places = placesOf(all)
+  const sentences = all.map(({ kind, tokens: whole }, index): Sentence => {
+    const tokens = whole.slice(0, MAX_READ)
     const mood = moodOf(tokens)
     const stated = kind === 'prose' && mood === 'stated'
     return {
@@ -38,11 +31,7 @@ export function readPassage(text: string, { asClaim = false } = {}): Passage {
       end: whole[whole.length - 1]?.end ?? 0,
       kind,
       mood,
-<<<<<<< HEAD
-      claim: kind === 'prose' && mood === 'stated' && assertsFinding(tokens, places[index] ?? NOWHERE),
-=======
-      claim: asClaim || (stated && assertsFinding(tokens)),
->>>>>>> audit
+      claim: asClaim || (stated && assertsFinding(tokens, places[index] ?? NOWHERE)),
       tokens,
       marks: asClaim || stated ? markPhrases(tokens) : NO_MARKS,
     }
