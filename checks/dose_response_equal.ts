@@ -42,7 +42,23 @@ const likeReadings = (s: Sentence): Mark[] =>
     return a >= 10 && Math.min(a, b) / Math.max(a, b) >= 0.96 ? [{ from: i, to: at + 1 }] : []
   })
 
-const step = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
+const RECEIVED =
+  /^(?:arrive|come|draw|get|receive|use|take|run|see|reach|complete|attend|drink|eat|spend|hold|weigh|read|average|deliver|consume|burn|finish|answer|return|start|go|make|process|serve|log|record|measure|show)$/
+
+/** "2,440 forms from the north and 1,310 from the south": what two arms got, told after their comparison. */
+function pairOfReadings(s: Sentence): Mark[] {
+  if (!s.tokens.some((t) => RECEIVED.test(t.lemma))) return []
+  const joint = s.tokens.findIndex(
+    (t, i) => /^(?:and|vs|versus|against)$/.test(t.lower) && isNumeral(s, i - 5, i) && isNumeral(s, i + 1, i + 5),
+  )
+  return joint < 0 ? [] : [{ from: Math.max(0, joint - 5), to: joint + 1 }]
+}
+
+const isNumeral = (s: Sentence, from: number, to: number): boolean =>
+  s.tokens.slice(Math.max(0, from), to).some((t) => /^\d/.test(t.lower))
+
+const within = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
+const step = (s: Sentence): readonly Mark[] => [...within(s), ...pairOfReadings(s)]
 
 export const doseResponseEqual: Check = {
   id: 'dose_response_equal',
@@ -52,5 +68,5 @@ export const doseResponseEqual: Check = {
   whatToRun:
     'Measure per arm what was really received (tokens used, exposures, attrition, realised dose) and compare at equal received dose, or match the arms on it.',
   trips,
-  settledBy: settler({ trips, step }),
+  settledBy: settler({ trips, step, within }),
 }

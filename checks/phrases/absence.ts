@@ -91,7 +91,12 @@ export const ABSENCE_PHRASES = {
      injection, eicar, fault injection, fault-injection, mutation test|testing, mutant, mutants, red team, red-team,
     penetration tester, pen test, pentest, port sweep, where|which ~3 =pasted|=put|=planted|=hid|=hidden,
     control well|sample|group|run|strip|patient|repository|repo|chip|slide|vial|dish, challenge sample|strain,
-    doctored ~2, wet sponge|cloth|finger
+    doctored ~2, wet sponge|cloth|finger,
+    that|which i|we|he|she|they|somebody|someone had|would? ~1 =hidden|=hid|=poured|=induced|=injected|=planted|=slipped|=seeded|=put|=broken|=broke|=left|=cut|=inserted|=mixed|=added|=forged|=damaged|=drilled|=staged|=triggered|=smuggled|=buried|=placed|=dropped|=made_up|=invented|=altered|=leaked|=introduced|=provoked|=faked|=salted,
+    that was|were ~1 =hidden|=poured|=induced|=injected|=planted|=inserted|=added|=buried|=placed|=drilled|=mixed,
+    as a ~2 check|test|control|trial, =hid #|one|two|three|four|five|six|ten|a|the|some, known ~1 offender|case|cases|positives|errors|leaks|defects, pair|one|ones|line|row|file|case that i|we ~3,
+    on|in|with|against the|an|a old|previous|broken|buggy|vulnerable|infected|bad|faulty|unpatched ~2 =commit|=version|=build|=copy|=release|=file|=machine|=host|=one, test pattern|source|object|leak|message|pulse|tone,
+    with tomorrow 's, with ~2 labels, control ~2 lit|came|turned|showed|glowed|worked
   `),
   fired: phrases(`
     find, amplified, shouted, shouts, cry foul, cried foul, cries foul, made it ~2, =list, =lists, =catches, =caught,
@@ -99,7 +104,8 @@ export const ABSENCE_PHRASES = {
     trip, trigger, see, show, spot, register, set ~2 off, turn|turned up, light|lit up, ring, rang, beep, alarm,
     =alerted, =paged, respond, react, identify, recognise, recognize, notice, record, log, =positive, validated, works,
     shrieked, screamed, killed, bark, chirp, all # of, # of #, within #, in # s|seconds|minutes|min|cycles, at once,
-    immediately, straight away
+    immediately, straight away,
+    return, page, catch, warn, complain, light, glow, hear, respond, cry ~1 foul, =did, point|points|pointed out, scream, call out, =lit, brought up, =gave, flash, =went red|off, stop|stopped at
   `),
   sensitivity: phrases(`
     while|whereas it|they ~2 =shouted|=fired|=beeped|=flagged|=listed|=caught|=showed|=rang ~5, =cried foul,
@@ -114,6 +120,8 @@ export const ABSENCE_PHRASES = {
     true positive rate, recall of #, detects|resolves|registers ~5 down to, equivalence test|bounds|margin,
     in the same ~2 loop|set-up|setup|test|run|rig|harness, with the fix reverted|removed|out, without the fix|patch,
     on the unpatched|unfixed|old ~3 #|still|it|crashed|froze|failed, unpatched ~4 crashes|crashed|fails|failed,
-    large|big|sensitive enough to detect|see|show|find, going through the charts
+    large|big|sensitive enough to detect|see|show|find, going through the charts,
+    same ~4 =had|=shouted|=flagged|=reported|=caught|=found|=showed ~5 before|earlier|yesterday|last|on|within|about|in, at #|noon ~2 it ~1 =shown|=flagged|=reported|=caught|=found, it ~2 =shouted|=shrieked|=fired about|at|on|when|for,
+    had|has ~1 =shown|=flagged|=reported|=caught|=found # ~3, did page|flag|fire|report|catch|find|show|pick|light|ring|alarm|warn for|the|when|up|on|off|that|at, =recovered # ~3 of
   `),
 }

@@ -49,8 +49,8 @@ export const COMPARISON_PHRASES = {
     really|actually|truly ~4 read|received|used|given|got|went|ran|seen|saw|reached|sent|served|processed|spent|
      consumed|delivered|loaded|applied|drawn|shown|took|taken|through|played|watered, realised ~4, realized ~4,
     actual ~3, in practice, effective dose|sample|budget|batch, attrition, dropout, drop-out, drop-outs, dropouts,
-    dropped out, lost to follow-up, withdrew, adherence was|of, completers, completed by|the, blood level, plasma,
-    serum, measured dose, pill count, counted pills,
+    dropped out, lost to follow-up, withdrew, adherence was|of, completers, completed by|the, blood level, 
+    serum|plasma level|levels, measured dose, pill count, counted pills,
     log|logs|counter|counters|meter|meters|trace|traces|telemetry|accounting|usage|records|record|
      clock ~7 # ~9 and ~5 #, log|logs|counter|counters ~4 per arm|model|prompt|side|group|build|pool|variant,
     token log|logs|counter|count, =tokens used|spent|consumed, # ~5 and ~4 # ~5 really|actually|went_through,
@@ -60,6 +60,7 @@ export const COMPARISON_PHRASES = {
     came out different, step sizes, none skipped, per-build counters, put #|51% of all, # ~4 on a and, used up,
     got through #, sat through #, swallowed, read # ~4 and ~4 #, averaged # ~6 and #, sound meter, flow meter,
     weighed ~8 #, metered ~3, =delivered # ~2 vs|and|versus #, thermocouples ~6 #, cgroup accounting,
-    =lost|=dropped ~2 came to ~5 each, reed switches, was|were delivered, exposure log|logs|was, exposed for
+    =lost|=dropped ~2 came to ~5 each, reed switches, was|were delivered, exposure log|logs|was, exposed for,
+    came back ~2 # ~5 and #, came back =was|=were # ~5 and ~2 #, =drew|=drawn|=received|=got|=spent|=used|=ate|=drank|=completed|=attended|=arrived ~3 was ~2 # ~2 and #, they drew|received|got|used|spent|ate|drank ~4 #, averaged # ~4 and ~1 #, =made # ~2 and #, # ~3 =arrived|=reached|=came|=came_through|=went_in ~4 and # ~3, soil cores, windows matched, with the ~3 matched, matched windows|length|dose|exposure|budgets, asymmetric, budget exhaustion, ran dry, cut short, how much|many each ~2 got|received|used|saw, forms|answers|replies|responses from ~6 and # from, weighed|measured after ~3 they held
   `),
 }

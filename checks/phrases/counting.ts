@@ -47,6 +47,8 @@ export const COUNTING_PHRASES = {
     without duplicates|repeats, after removing ~3 duplicates|repeats, none twice, no ~3 twice, not counted twice,
     counted only once, told apart, ring number, ringed, marked individually, recaptured, capture-recapture,
     individually identified, unique ~2 ids, sharing ~6 stayed, unduplicated, minhash, by isbn, by doi, cleaned as,
-    {} ~4 same figure|number, whatever ~4 sent|times, however many times|often
+    {} ~4 same figure|number, whatever ~4 sent|times, however many times|often,
+    {} ~6 same|agrees|confirms, =entering|=entered|=appears|=appear|=listed|=taken|=enters once, taken together as|per, as one ~1 person|plant|household|visit|case|customer|account|record, by ~2 reference, per ~3 number, by sscc|iban|vat|imei|vin|orcid|uuid|ean|doi, one record per, one row for each,
+    counted|taken as one, merging by, after merging, each ~3 only once, by staff number, by case number, even where two|several
   `),
 }

@@ -111,7 +111,8 @@ export const DOCUMENT_PHRASES = {
     read the source|code|body|text|paper|report|thread|whole|original|bill|act|statute|transcript,
     beyond the|its|their ~1 abstract|abstracts|summary|title, checked against the original, raw transcript,
     the text itself, reads the same, all read, full-text, studied the ~4, opened the ~3 and read, read on to,
-    text ~2 says the same, own text
+    text ~2 says the same, own text,
+    opened the full|whole|complete|original ~2, every ~1 sheet|leaf|figure|table|slide|word of|with, gone|went over|through ~4 with|all|line|page|sheet, =transcribed ~4, # -page list|report|document itself, list|letter|report|paper|book|table itself, =read ~1 with, pencil in hand, all ~1 four|five|six|eight|ten|twelve|twenty|thirty|#, i|we ~2 have ~1 =read|=gone|=been|=worked|=looked ~1 the|through|them|both|all|it|that ~5, =read both|all|them, table|section|chapter|page|appendix # ~2 gives|says|has|shows|states|confirms|reports
   `),
   'ran-it': phrases(`
     verified with|by a|running ~4, # out of # runs|tries|times,
@@ -139,6 +140,8 @@ export const DOCUMENT_PHRASES = {
     fuzzing, property test, does exactly that, exactly that, and it did, and it does, is what happened|happens,
     found exactly, with a probe, the diff of, all ~3 came ~2 back|out ~3,
     {} ~5 =returned|=gave|=raised|=printed|=shows|=showed, after # ~4 gone|deleted|closed|logged, went silent at,
-    turned away, meter read, measured # ~6, opened it and
+    turned away, meter read, measured # ~6, opened it and,
+    confirmed ~1 by ~8, =resized|=restarted|=loaded|=opened|=called|=sent|=run|=tried|=posted|=pinged # ~1 times, under heaptrack|valgrind|load|perf|strace, i|we ~2 =overwrote|=compiled|=replayed|=flipped|=changed|=edited|=deleted|=uploaded|=switched|=toggled|=requested|=pinged|=resized|=replaced|=renamed|=logged|=submitted|=closed|=dipped|=heated|=froze|=held|=turned|=pressed|=plugged|=removed|=queried|=checked|=looked|=verified|=fuzzed|=grepped|=jammed|=tested ~4 and,
+    =overwrote|=flipped|=changed|=deleted ~3 and ~4, i|we changed one, next query|request|call ~1 =returned|=reflected|=gave|=got|=failed|=showed, small script, # out of # runs, verified with ~3, a ~2 script ~3 shows|confirms, at ~2 code, =peaked at, response headers, headers of, each|every|all|both ~2 answered|came_back|returned|failed|passed, and it ~1 =did|=does|=held|=was, got ~3 back, =ran the ~3 vectors|suite|tests|script|binary|command
   `),
 }

@@ -115,11 +115,11 @@ export const MECHANISM_PHRASES = {
     # refusals|rejections|firings|alerts|restarts|retries,
     =was refused|rejected|blocked|locked|cut_off|shut|restarted within|after|at|with, =took over,
     it =fired|=tripped|=rang|=called|=phoned|=paged|=restarted|=rejected|=refused|=stopped|=blocked|=caught ~4 #,
-    asked for a ~2 key, in the log, its own log, the event is in, =fired, has|have|had ~1 =fired|=tripped,
-    =tripped ~4 #|when|at|on|in, =triggered ~4 #|when|on|by, =kicked in, kicks in ~3 when, hit # times, ran # times,
-    # ~1 firings, firing, firings, counter ~6 #|went|rose|stands|shows,
-    was|were|been|is ~1 =invoked|=exercised|=called|=triggered|=tripped, call site, call sites, callsite, called from,
-    callers of, drill, =drilled, rehearsal, =rehearsed,
+    asked for a ~2 key, in the log, its own log, the event is in,
+    =fired, =tripped ~4 #|when|at|on|in, =triggered ~4 #|when|on|by, =kicked in,
+    kicks in ~3 when, hit # times, ran # times, # ~1 firings, firing, firings,
+    counter ~6 #|went|rose|stands|shows, was|were|been ~1 =invoked|=exercised|=called|=triggered|=tripped, call site,
+    call sites, callsite, called from, callers of, last|yesterday|our|the|a ~3 drill, drill ~3 on|of|at, in|during a|the|our|last ~2 drill, =drilled, rehearsal, =rehearsed,
     i|we|someone|he|she|they|colleague ~2 =pulled|=threw|=unplugged|=cut|=killed|=broke|=filled|=blocked|=crashed|
      =tripped|=staged|=faked|=simulated|=forced|=hung|=yanked|=flooded|=starved|=provoked|=disconnected|=tipped|=poured|
      =held|=lit|=pushed|=pressed|=jammed|=overloaded|=corrupted|=injected|=sent|=stopped|=tried|=switched_off|=set_off|
@@ -137,6 +137,7 @@ export const MECHANISM_PHRASES = {
     saw|seen|watched it|them|the ~4 act|fire|work|trip|kick|open|close|stop|reject|restart|go, lit up when, screamed,
     shrieked, tested ~3 by pulling|cutting|killing|unplugging, =exercised,
     simulated ~2 fault|outage|failure|attack|overload|leak|fire, game day, gameday, failing state ~3 work,
-    script call ~4 work, both ~3 work
+    script call ~4 work, both ~3 work,
+    i|we|someone|he|she ~1 =replayed|=flooded|=submitted|=typed|=entered|=forged|=scanned|=waved|=removed ~9 and|came|was|got|drew|refused, =tried to ~8 refused|rejected|blocked|denied|failed|bounced, was|were ~1 =refused|=rejected|=bounced|=denied|=turned_away ~4, came back as ~1 #|401|403|429|rejected|refused, =drew|=caught|=stopped # ~2, =took|=caught # ~3 last|yesterday|this|since|in|on, has ~1 =happened # times, cut ~3 uplink|power|network|link|cable, in each|the trace, in the trace, it was|got ~1 =refused|=rejected|=blocked|=stopped|=caught, unplugged ~3, phone rang, the log names|lists ~3 each|them, has ~1 =stopped|=caught|=blocked #|two|three|four|several real ~3, when i|we|someone ~2 =pulled|=filled|=unplugged|=cut|=killed|=jammed|=blocked|=held|=let
   `),
 }

@@ -92,6 +92,8 @@ export const VIEW_PHRASES = {
     lsof|df|top|ps|ls|free|uptime on, opened ~4 by, stuck my|a ~2, looked in|inside|under|behind the, pulled by id,
     pulled fresh, fresh ~3 from,
     {} ~6 same|agrees|confirms|confirmed|prints|printed|returned|returns|gave|gives|shows|showed|has|had|says|said|
-     answers|answered
+     answers|answered,
+    so do|does the ~4 on|itself|in, as does|do the ~4 own|on|itself|in, =asked ~3 directly ~2, =logged in|into ~3, ssh into|to, shelled into, handshake ~4 =returned|=gave|=showed, live host|server|box, against the live, =lifted|=lifting|=weighed|=weighing it|them|the ~3, spring balance, glass thermometer, second instrument|probe|sensor|gauge, own gauge|meter|thermometer|scale|balance,
+    signed statement, paper slip|form|ledger|copy, bank statement, ledger, crontab, on the host, =opened|=unlocked the ~3 cupboard|cabinet|box|door|drawer|room|safe|shelf|rack|crate, =found|=counted # ~2 in|on|there, =walked|=drove|=cycled ~3 and, =held|=holds|=has ~3 into|up to the ~2 camera|webcam, newest ~3 own, file stamp, file itself, over the telephone|phone, summing the ~5, each ~1 answered, =counted|=tallied them|it|the ~3, i|we ~1 =looked in|inside|into|under|through|behind, table 's own, straight from|out|off the
   `),
 }

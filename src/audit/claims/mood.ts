@@ -1,31 +1,21 @@
 import type { Mark, Mood, Token } from '../../../checks/passage.ts'
 import { isDefinition } from './definition.ts'
 import { isInstruction } from './instruction.ts'
+import { inMainClause } from './main-clause.ts'
 import { moodPhrases } from './mood-phrases.ts'
 import { isQuestion } from './question.ts'
 import { startOf } from './sentence-start.ts'
+import { isPast } from './tense.ts'
 import { finiteAt, lowerAt } from './verbs.ts'
-
-const OTHER_CLAUSE =
-  /^(?:which|that|who|whose|because|since|although|though|where|while|as|if|until|before|after|when|says|say|said|whether|what|so|and|but|[(;:])$/
-
-/** Whether a place lies in the main clause: before any word that opens another one. */
-function inMainClause(tokens: readonly Token[], place: number): boolean {
-  const first = startOf(tokens)
-  if (/^(?:since|because|although|though)$/.test(lowerAt(tokens, first))) {
-    const comma = tokens.findIndex((t) => t.text === ',')
-    if (comma < 0 || place < comma) return false
-  }
-  return !tokens.slice(first + 1, place).some((t) => OTHER_CLAUSE.test(t.lower) && t.pos !== 'X')
-}
+import { ACTIONS } from './words.ts'
 
 /** "..., so recordings have to be exported again": the point of the sentence is the demand at its end. */
-function soMust(tokens: readonly Token[], demand: Mark): boolean {
+function endsIn(tokens: readonly Token[], demand: Mark): boolean {
   const inferred = lowerAt(tokens, demand.from) === 'must' && /^(?:be|have)$/.test(lowerAt(tokens, demand.from + 1))
   if (inferred && !/ed$/.test(lowerAt(tokens, demand.from + 2))) return false
-  return tokens.some(
-    (t, i) => i > demand.from - 8 && i < demand.from && t.lower === 'so' && lowerAt(tokens, i - 1) === ',',
-  )
+  return tokens
+    .slice(Math.max(0, demand.from - 8), demand.from)
+    .some((t, k, before) => (t.lower === 'so' && before[k - 1]?.text === ',') || /^means?$/.test(t.lower))
 }
 
 /** "Grease to be ordered": what is to be done, with no verb before it. */
@@ -35,6 +25,20 @@ function isToBeDone(tokens: readonly Token[]): boolean {
   if (to === 0) return lowerAt(tokens, 1) === 'do'
   if (lowerAt(tokens, to - 1) === ':') return true
   return !tokens.slice(0, to).some((t, i) => finiteAt(tokens, i) && !/ed$/.test(t.lower))
+}
+
+/** "Need a decision on mandates", "Wanted: a second pair of eyes". */
+const asksForHelp = (tokens: readonly Token[]): boolean =>
+  /^(?:need|needs|wanted|looking)$/.test(lowerAt(tokens, startOf(tokens))) &&
+  /^(?:a|an|some|someone|somebody|help|more|another|your|for|to|:)$/.test(lowerAt(tokens, startOf(tokens) + 1))
+
+/** "If they differ, we stop and tell the shop team": what is done in a case that has not come. */
+function isContingency(tokens: readonly Token[]): boolean {
+  const first = startOf(tokens)
+  if (!/^(?:if|should|once|when|unless)$/.test(lowerAt(tokens, first)) || isPast(tokens)) return false
+  const comma = tokens.findIndex((t, i) => i > first && t.text === ',')
+  const subject = comma + 1 + (lowerAt(tokens, comma + 1) === 'then' ? 1 : 0)
+  return comma > 0 && /^(?:we|i)$/.test(lowerAt(tokens, subject)) && ACTIONS.has(tokens[subject + 1]?.lemma ?? '')
 }
 
 /** "will" promises something to do; "will no longer" foretells what is claimed. */
@@ -56,7 +60,7 @@ const opening = (tokens: readonly Token[]): string =>
 /** "Not touched: the importer", "Didn't log the counts, sorry". */
 function isLeftOut(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
-  if (lowerAt(tokens, first) === 'did') return true
+  if (lowerAt(tokens, first) === 'did') return !tokens.some((t, i) => t.text === ',' && lowerAt(tokens, i + 1) === 'so')
   return (
     lowerAt(tokens, first) === 'not' &&
     tokens.length < 10 &&
@@ -71,8 +75,16 @@ export function moodOf(tokens: readonly Token[]): Mood {
   const found = moodPhrases(tokens)
   const main = (list: string): boolean => (found.get(list) ?? []).some((m) => inMainClause(tokens, m.from))
   if (isDefinition(tokens) || main('definition')) return 'definition'
-  if (main('requirement') || (found.get('requirement') ?? []).some((m) => soMust(tokens, m))) return 'requirement'
-  if (main('plan') || isPromise(tokens) || isToBeDone(tokens)) return 'plan'
+  if (asksForHelp(tokens) || main('requirement') || (found.get('requirement') ?? []).some((m) => endsIn(tokens, m)))
+    return 'requirement'
+  if (
+    isContingency(tokens) ||
+    main('plan') ||
+    (found.get('plan') ?? []).some((m) => lowerAt(tokens, m.from) === 'so' && lowerAt(tokens, m.from - 1) === ',') ||
+    isPromise(tokens) ||
+    isToBeDone(tokens)
+  )
+    return 'plan'
   if (isLeftOut(tokens) || (main('undone') && !PERCEIVED.test(opening(tokens)))) return 'undone'
   return 'stated'
 }
