@@ -19,9 +19,7 @@ const NEGATIVE = /^(?:no|not|never|nothing|nobody|fixed|fix)$/
 
 /** Told as a fault; "nothing broke" is none. */
 const isFault = (s: Sentence): boolean =>
-  marks(s, 'fault').some(
-    (m) => !s.tokens.slice(Math.max(0, m.from - 3), m.from).some((t) => NEGATIVE.test(t.lower)),
-  )
+  marks(s, 'fault').some((m) => !s.tokens.slice(Math.max(0, m.from - 3), m.from).some((t) => NEGATIVE.test(t.lower)))
 
 /** "It exited 0, but the file was empty": the good end is told for the contrast, and nothing is drawn from it. */
 const isContrasted = (s: Sentence, m: Mark): boolean =>
