@@ -114,7 +114,7 @@ export const PROCESS_PHRASES = {
     checked ~4 against|with|myself|output|file|files|result|rows, log-in with, ran ~3 hidden tests, files =rotated,
     as before, # paired, on the receiving, landed in ~2 inbox|table|bucket, printed page,
     test letter|mail|page|print|order|purchase|call ~5 arrived|came|went, tried ~5 and,
-    =started one by one, =drew|=rendered ~4 pixel|correctly|right, pixel for pixel, reading ~3 published|candidate|release|result|file ~4 =gave|=gives|=returned, file|table|bucket|folder|raw|archive ~2 does have|holds|contains all|#|the|every, holds|has|have|contains all #|the|its|of, with|to the last|right ~5 right|same|last, sha256sum, my|our own ~1 gauge|meter|eyes|check|count, read ~2 every|each|all ~3, we|i ~2 =read|=opened|=restored|=compared|=checked|=counted|=queried|=sampled|=looked|=ran|=played|=printed|=logged|=walked|=tasted|=footed ~5,
+    =started one by one, =drew|=rendered ~4 pixel|correctly|right, pixel for pixel, reading ~3 published|candidate|release|result|file ~4 =gave|=gives|=returned, file|table|bucket|folder|raw|archive ~2 does have|holds|contains all|#|the|every, holds|has|have|contains all #|the|its|of, with|to the last|right ~5 right|same|last, sha256sum, my|our own ~1 gauge|meter|eyes|check|count, read ~2 every|each|all ~3, we|i ~2 =read|=opened|=restored|=compared|=checked|=counted|=queried|=sampled|=looked|=played|=printed|=logged|=walked|=tasted|=footed ~5,
     restored ~1 copy|file|database|backup|image ~2 opened|had|has|held|matched|gave, =gave|=gives back ~4, on a second ~2, agrees|agree to the penny|cent|byte|row, two|three nurses|people|colleagues compare|compared|check|checked, field by field
   `),
 }
