@@ -121,7 +121,7 @@ function handsAct(tokens: readonly Token[], first: number): boolean {
 }
 
 const OUTCOME =
-  /^(?:\d+.*%|more|less|fewer|faster|slower|better|worse|higher|lower|than|times|percent|points?|half|twice|and)$/
+  /^(?:\d+.*%|more|less|fewer|faster|slower|better|worse|higher|lower|than|times|percent|points?|half|twice)$/
 
 const AUX = /^(?:was|were|has|have)$/
 

@@ -7,13 +7,26 @@ import { isAboutTheFuture } from './future.ts'
 import { isRemark } from './remark.ts'
 import { describesItself, hasSettingLabel, isLeadIn } from './scene.ts'
 import { isRule } from './section.ts'
-import { hasFinite, hasVerb, isWord, lowerAt } from './verbs.ts'
+import { finiteAt, hasFinite, hasVerb, isWord, lowerAt, outsideBrackets } from './verbs.ts'
 
 /** "..., which we then removed": an aside about what the clause before it names. */
 const isAside = (clause: readonly Token[]): boolean =>
   (/^(?:which|that|where|who)$/.test(lowerAt(clause, 0)) &&
     `${lowerAt(clause, 0)} ${lowerAt(clause, 1)}` !== 'that is') ||
   (clause[0]?.text === ',' && /^(?:which|where|who|given)$/.test(lowerAt(clause, 1)))
+
+/** "..., and stores them": a verb without a subject of its own goes on with that of the clause before. */
+const goesOn = (clause: readonly Token[]): boolean =>
+  finiteAt(clause, 0) || (/^(?:,|and)$/.test(lowerAt(clause, 0)) && finiteAt(clause, 1))
+
+/** The clauses that say something by themselves: no asides, nor what goes on with one. */
+function ownClauses(clauses: readonly Token[][]): Token[][] {
+  let aside = false
+  return clauses.filter((c) => {
+    aside = isAside(c) || (aside && goesOn(c))
+    return !aside
+  })
+}
 
 /** What the place of a sentence says of it. */
 export interface Place {
@@ -32,10 +45,10 @@ const setsScene = (tokens: readonly Token[], { opens, background, quiet }: Place
 export function assertsFinding(tokens: readonly Token[], place: Place): boolean {
   if (isCourtesy(tokens) || hasSettingLabel(tokens) || isLeadIn(tokens)) return false
   const words = tokens.filter(isWord)
-  if (!hasFinite(tokens)) return !isBareAction(tokens) && isRemark(tokens, words)
+  if (!hasFinite(tokens) || !hasFinite(outsideBrackets(tokens))) return !isBareAction(tokens) && isRemark(tokens, words)
   if (words.length < 2 || isAboutTheFuture(tokens) || describesItself(tokens)) return false
   if (setsScene(tokens, place)) return false
   const [head, ...rest] = clausesOf(tokens).filter(hasVerb)
   if (!head) return false
-  return !isBareAction(head) || rest.some((c) => !isBareAction(c) && !isAside(c))
+  return !isBareAction(head) || ownClauses(rest).some((c) => !isBareAction(c))
 }

@@ -59,10 +59,16 @@ const isWhatItIs = (tokens: readonly Token[], at: number, named: boolean): boole
             /^(?:read|list|collection|attempt|summary|follow-up|grid|recap|draft|stab|place)$/.test(t.lower),
         )
 
+/** "New page showing ...", "New workflow, started by hand, that posts ...": a thing and what it is like. */
+function isNewThing(tokens: readonly Token[]): boolean {
+  const stop = tokens.findIndex((t) => /^(?:,|that|which|who|to|for|:)$/.test(t.lower))
+  return !hasFinite(tokens.slice(0, stop < 0 ? 8 : stop))
+}
+
 /** "New page showing ...", "Some examples are attached": what a text is made of, not what is so. */
 export function describesItself(tokens: readonly Token[]): boolean {
   const first = lowerAt(tokens, 0)
-  if (first === 'new' && !hasFinite(tokens.slice(0, 8))) return true
+  if (first === 'new' && isNewThing(tokens)) return true
   if (/^(?:a|an|another|two|three|some)$/.test(first) && isTitleOf(tokens)) return true
   return speaksOfItself(tokens) || isEnclosed(tokens)
 }
