@@ -61,7 +61,10 @@ function thirdPerson(tokens: readonly Token[], first: number): boolean {
   const object = /^(?:off|on|up|out|down|back|in|over)$/.test(next.lower) ? tokens[first + 2] : next
   const takesObject =
     object !== undefined &&
-    (object.code || object.text === '#' || /^(?:DET|ADJ|NOUN|PROPN|NUM|ADV|PRON)$/.test(object.pos))
+    (object.code ||
+      object.text === '#' ||
+      /ing$/.test(object.lower) ||
+      /^(?:DET|ADJ|NOUN|PROPN|NUM|ADV|PRON)$/.test(object.pos))
   if (!takesObject) return false
   return (
     head.pos === 'VERB' || (next.code && ACTIONS.has(head.lemma)) || (next.pos === 'DET' && ACTIONS.has(head.lemma))

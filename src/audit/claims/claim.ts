@@ -49,6 +49,6 @@ export function assertsFinding(tokens: readonly Token[], place: Place): boolean 
   if (words.length < 2 || isAboutTheFuture(tokens) || describesItself(tokens)) return false
   if (setsScene(tokens, place)) return false
   const [head, ...rest] = clausesOf(tokens).filter(hasVerb)
-  if (!head) return false
+  if (!head) return true
   return !isBareAction(head) || ownClauses(rest).some((c) => !isBareAction(c))
 }

@@ -30,7 +30,7 @@ export function isAboutTheFuture(tokens: readonly Token[]): boolean {
   const i = tokens.findIndex((_, at) => isTimeAt(tokens, at))
   if (i < 0 || tokens.slice(0, i).some((t) => t.lower === 'than')) return false
   if (/^(?:tomorrow|tonight|soon|later|next)$/.test(lowerAt(tokens, i))) return true
-  const verb = tokens.find((_, at) => verbAt(tokens, at))
+  const verb = tokens.find((_, at) => verbAt(tokens, at)) ?? tokens.find((t) => TO_COME.test(t.lemma))
   const placed = /^(?:on|in|by|next|until|from|at|this|the|for)$/.test(lowerAt(tokens, i - 1)) || isUntil(tokens, i)
   return placed && verb !== undefined && TO_COME.test(verb.lemma)
 }

@@ -10,7 +10,7 @@ import { finiteAt, lowerAt } from './verbs.ts'
 import { ACTIONS } from './words.ts'
 
 /** "..., so recordings have to be exported again": the point of the sentence is the demand at its end. */
-function endsIn(tokens: readonly Token[], demand: Mark): boolean {
+function endsInDemand(tokens: readonly Token[], demand: Mark): boolean {
   const inferred = lowerAt(tokens, demand.from) === 'must' && /^(?:be|have)$/.test(lowerAt(tokens, demand.from + 1))
   if (inferred && !/ed$/.test(lowerAt(tokens, demand.from + 2))) return false
   return tokens
@@ -68,23 +68,28 @@ function isLeftOut(tokens: readonly Token[]): boolean {
   )
 }
 
+/** "..., so I will watch the first deploy". */
+const endsInPromise = (tokens: readonly Token[], marks: readonly Mark[]): boolean =>
+  marks.some((m) => lowerAt(tokens, m.from) === 'so' && lowerAt(tokens, m.from - 1) === ',')
+
+const isPlan = (tokens: readonly Token[], marks: readonly Mark[]): boolean =>
+  isContingency(tokens) || endsInPromise(tokens, marks) || isPromise(tokens) || isToBeDone(tokens)
+
+const isRequirement = (tokens: readonly Token[], marks: readonly Mark[]): boolean =>
+  asksForHelp(tokens) || marks.some((m) => endsInDemand(tokens, m))
+
+const isUndone = (tokens: readonly Token[], inMain: boolean): boolean =>
+  isLeftOut(tokens) || (inMain && !PERCEIVED.test(opening(tokens)))
+
 /** How a sentence is meant. `stated` is what is left: it says that something is or was so. */
 export function moodOf(tokens: readonly Token[]): Mood {
   if (isQuestion(tokens)) return 'question'
   if (isInstruction(tokens)) return 'instruction'
   const found = moodPhrases(tokens)
-  const main = (list: string): boolean => (found.get(list) ?? []).some((m) => inMainClause(tokens, m.from))
+  const marks = (list: string): readonly Mark[] => found.get(list) ?? []
+  const main = (list: string): boolean => marks(list).some((m) => inMainClause(tokens, m.from))
   if (isDefinition(tokens) || main('definition')) return 'definition'
-  if (asksForHelp(tokens) || main('requirement') || (found.get('requirement') ?? []).some((m) => endsIn(tokens, m)))
-    return 'requirement'
-  if (
-    isContingency(tokens) ||
-    main('plan') ||
-    (found.get('plan') ?? []).some((m) => lowerAt(tokens, m.from) === 'so' && lowerAt(tokens, m.from - 1) === ',') ||
-    isPromise(tokens) ||
-    isToBeDone(tokens)
-  )
-    return 'plan'
-  if (isLeftOut(tokens) || (main('undone') && !PERCEIVED.test(opening(tokens)))) return 'undone'
-  return 'stated'
+  if (main('requirement') || isRequirement(tokens, marks('requirement'))) return 'requirement'
+  if (main('plan') || isPlan(tokens, marks('plan'))) return 'plan'
+  return isUndone(tokens, main('undone')) ? 'undone' : 'stated'
 }

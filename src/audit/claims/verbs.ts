@@ -16,23 +16,28 @@ const ARTICLE = /^(?:the|an?|its|our|their|my|your|his|'s)$/
 function isNominal(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1]
   if (!before) return false
-  if (ARTICLE.test(before.lower) && before.pos !== 'PROPN') return before.lower !== "'s" || !/ing$/.test(lowerAt(tokens, i))
+  if (ARTICLE.test(before.lower) && before.pos !== 'PROPN')
+    return before.lower !== "'s" || !/ing$/.test(lowerAt(tokens, i))
   if (before.pos === 'ADJ') return /^an?$/.test(lowerAt(tokens, i - 2))
   return before.pos === 'NUM' && /s$/.test(lowerAt(tokens, i)) && tokens[i - 2]?.pos === 'ADP'
 }
 
-/** A verb, also where the tagger took it for a noun: "it costs", "the disks sleep", "back-pressure shields the database". */
+/** "it costs", "the disks sleep", "back-pressure shields the database": a verb that the tagger took for a noun. */
+function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolean {
+  if (/^(?:DET|ADP)$/.test(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.test(before.lower))) return false
+  const plural = /s$/.test(t.lower)
+  if (IRREGULAR.has(t.lower) || EVENTS.has(t.lower) || EVENTS.has(t.lemma)) return !(plural && before.pos === 'NUM')
+  const transitive = OBJECT.test(after?.lower ?? '') || after?.pos === 'NUM'
+  return plural && t.pos === 'NOUN' && /^(?:NOUN|PROPN|ADV|ADJ)$/.test(before.pos) && transitive
+}
+
+/** A verb, whatever the tagger took it for. */
 export function verbAt(tokens: readonly Token[], i: number): boolean {
   const t = tokens[i]
   if (!t || t.code) return false
-  const before = tokens[i - 1]
   if (isTagged(t)) return !(t.pos === 'VERB' && isNominal(tokens, i))
-  if (!before || /^(?:DET|ADP)$/.test(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.test(before.lower)))
-    return false
-  const plural = /s$/.test(t.lower)
-  if (IRREGULAR.has(t.lower) || EVENTS.has(t.lower) || EVENTS.has(t.lemma)) return !(plural && before.pos === 'NUM')
-  if (!plural || t.pos !== 'NOUN' || !/^(?:NOUN|PROPN|ADV|ADJ)$/.test(before.pos)) return false
-  return OBJECT.test(lowerAt(tokens, i + 1)) || tokens[i + 1]?.pos === 'NUM'
+  const before = tokens[i - 1]
+  return before !== undefined && isHiddenVerb(t, before, tokens[i + 1])
 }
 
 export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i) => verbAt(tokens, i))
@@ -77,5 +82,6 @@ export function outsideBrackets(tokens: readonly Token[]): readonly Token[] {
 /** Whether anything makes a sentence of it. */
 export function hasFinite(tokens: readonly Token[]): boolean {
   if (tokens.some((_, i) => finiteAt(tokens, i) && !describesNoun(tokens, i))) return true
-  return tokens[tokens.length - 1]?.text === '.' && tokens.some((_, i) => mayCarry(tokens, i))
+  const whole = tokens[tokens.length - 1]?.text === '.' && /^(?:DET|PRON|ADP)$/.test(tokens[0]?.pos ?? '')
+  return whole && tokens.some((_, i) => mayCarry(tokens, i))
 }
