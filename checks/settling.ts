@@ -68,9 +68,13 @@ const around = (passage: Passage, s: Sentence): readonly Sentence[] =>
  */
 function belongs(claim: Sentence, step: Sentence): boolean {
   const gap = step.index - claim.index
-  if ((gap === 1 && !turnsToAnother(step)) || (gap === -1 && !step.claim)) return true
+  if ((gap === 1 && !turnsToAnother(step)) || (gap === -1 && (!step.claim || refersBack(claim)))) return true
   return shared(claim, step) >= (Math.abs(gap) > 2 ? 2 : 1)
 }
+
+/** "It flagged nothing", "The same scan ...": goes on about what the sentence before names. */
+const refersBack = (s: Sentence): boolean =>
+  s.tokens.slice(0, 3).some((t) => /^(?:it|they|its|their|same|those|these)$/.test(t.lower))
 
 /** "Photos, too, ...", "It also renames ...": goes on to another thing, which it may settle for itself. */
 const turnsToAnother = (s: Sentence): boolean =>
