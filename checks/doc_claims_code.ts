@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, marks } from './phrases/find.ts'
-import { ownAct } from './second-look.ts'
+import { actOf, ownAct } from './second-look.ts'
 import { settler } from './settling.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [
@@ -30,5 +30,5 @@ export const docClaimsCode: Check = {
   why: 'Documents, comments, names and settings say what a system is meant to do. The code may do something else, and often has since the day after.',
   whatToRun: 'Run it and look, trace the call, or read the code path to its end.',
   trips,
-  settledBy: settler({ trips, step, within }),
+  settledBy: settler({ trips, step, within, after: actOf }),
 }

@@ -23,6 +23,12 @@ export function ownAct(s: Sentence): Mark[] {
   return at < 0 ? [] : [{ from: at, to: at + 1 + s.tokens.slice(at + 1, at + 4).findIndex(isPast) + 1 }]
 }
 
+/** "I queried the table by id": what the writer did, wherever it is told. */
+export function actOf(s: Sentence): Mark[] {
+  const at = s.tokens.findIndex((t, i) => /^(?:i|we)$/.test(t.lower) && s.tokens.slice(i + 1, i + 4).some(isPast))
+  return at < 0 ? [] : [{ from: at, to: at + 2 }]
+}
+
 const CONCURS = /^(?:too|likewise|agree|match|concur|tally|same)$/
 
 /** "..., and the crontab on the host has the same", "... showed 28 too": a second reading that comes out alike. */

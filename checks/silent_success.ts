@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
-import { ownAct, secondReading } from './second-look.ts'
+import { actOf, ownAct, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
 
 /** "Downloads passed 1.2 million": gone beyond, not gone well. */
@@ -30,5 +30,5 @@ export const silentSuccess: Check = {
   whatToRun:
     'Look at what was produced: restore the backup and count its rows, open the file, read the record back, compare a checksum with the source.',
   trips,
-  settledBy: settler({ trips, step, within }),
+  settledBy: settler({ trips, step, within, after: actOf }),
 }
