@@ -6,7 +6,7 @@ import { isCourtesy } from './courtesy.ts'
 import { isAboutTheFuture } from './future.ts'
 import { isRemark } from './remark.ts'
 import { describesItself, hasSettingLabel, isLeadIn } from './scene.ts'
-import { isRule } from './section.ts'
+import { isRule, type Section } from './section.ts'
 import { finiteAt, hasFinite, hasVerb, isWord, lowerAt, outsideBrackets } from './verbs.ts'
 
 /** "..., which we then removed": an aside about what the clause before it names. */
@@ -34,12 +34,12 @@ export interface Place {
   readonly opens: boolean
   /** It stands before the sentence that says what a study is about. */
   readonly background: boolean
-  /** It stands under a heading over what is to be done or meant. */
-  readonly quiet: boolean
+  /** What the heading above makes of it. */
+  readonly section: Section
 }
 
-const setsScene = (tokens: readonly Token[], { opens, background, quiet }: Place): boolean =>
-  (opens && isIntroduction(tokens)) || (background && isGeneralTalk(tokens)) || (quiet && isRule(tokens))
+const setsScene = (tokens: readonly Token[], { opens, background, section }: Place): boolean =>
+  (opens && isIntroduction(tokens)) || (background && isGeneralTalk(tokens)) || isRule(tokens, section)
 
 /** Whether a stated sentence asserts a finding. */
 export function assertsFinding(tokens: readonly Token[], place: Place): boolean {

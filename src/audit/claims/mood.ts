@@ -41,6 +41,18 @@ function isContingency(tokens: readonly Token[]): boolean {
   return comma > 0 && /^(?:we|i)$/.test(lowerAt(tokens, subject)) && ACTIONS.has(tokens[subject + 1]?.lemma ?? '')
 }
 
+const STAGE = /^(?:week|phase|step|sprint|day|month|quarter|milestone|stage|round)$/
+
+/** "In week two the readers switch over", "After that we turn it off": one stage of a plan after the other. */
+function isStage(tokens: readonly Token[]): boolean {
+  const first = startOf(tokens)
+  if (isPast(tokens)) return false
+  const staged = /^(?:in|on|during|by|from)$/.test(lowerAt(tokens, first)) && STAGE.test(lowerAt(tokens, first + 1))
+  const after = /^(?:after|then)$/.test(lowerAt(tokens, 0)) && /^(?:that|this|we|you)$/.test(lowerAt(tokens, 1))
+  const doer = tokens.slice(0, 5).findIndex((t) => /^(?:we|you)$/.test(t.lower))
+  return staged || (after && doer > 0 && ACTIONS.has(tokens[doer + 1]?.lemma ?? ''))
+}
+
 /** "will" promises something to do; "will no longer" foretells what is claimed. */
 const isPromise = (tokens: readonly Token[]): boolean =>
   tokens.some(
@@ -73,7 +85,7 @@ const endsInPromise = (tokens: readonly Token[], marks: readonly Mark[]): boolea
   marks.some((m) => lowerAt(tokens, m.from) === 'so' && lowerAt(tokens, m.from - 1) === ',')
 
 const isPlan = (tokens: readonly Token[], marks: readonly Mark[]): boolean =>
-  isContingency(tokens) || endsInPromise(tokens, marks) || isPromise(tokens) || isToBeDone(tokens)
+  isContingency(tokens) || isStage(tokens) || endsInPromise(tokens, marks) || isPromise(tokens) || isToBeDone(tokens)
 
 const isRequirement = (tokens: readonly Token[], marks: readonly Mark[]): boolean =>
   asksForHelp(tokens) || marks.some((m) => endsInDemand(tokens, m))
