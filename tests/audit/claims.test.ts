@@ -29,6 +29,11 @@ describe('what asserts nothing is no claim', () => {
     ['a scale explained', 'Scores run from 0 (never) to 4 (daily).'],
     ['a reference to an issue', 'Relates to #1204.'],
     ['a remark on the exchange', "I'm curious what brought it there."],
+    ['a doubt', 'Not sure if the filter drops bots.'],
+    ['a suggestion', 'We could cache this.'],
+    ['a stage of a plan', 'In week two the readers switch over.'],
+    ['a made-up case', 'Suppose that a scan finds no leak.'],
+    ['an appointment with its date', 'It takes place on 12 July in the yard.'],
     ['questions to come', 'Before we start I have a few questions.'],
     ['what a text is about', 'This post is about the year 2021.'],
     ['what is enclosed', 'Some samples are attached.'],
@@ -59,9 +64,19 @@ describe('what asserts a finding is a claim, though it looks otherwise', () => {
     ['a label with a finding', 'Heads-up: paging covers the new service.'],
     ['an arm named A', 'With equal depth, model A turned out richer than model B.'],
     ['what I meet', 'When I open a project with many files the sidebar goes blank.'],
+    ['a short fix', 'This fixes the leak.'],
+    ['a failure to reproduce', 'Not reproducible on Linux.'],
     ['what was received', 'We received 4,212 replies between 2 and 30 June.'],
   ])('%s', (_, sentence) => {
     expect(isClaim(sentence)).toBe(true)
+  })
+})
+
+describe('check boxes', () => {
+  it('make a task of an item that is not ticked, and leave one that is a claim', () => {
+    expect(claimsIn('It went.\n\n- [x] The dump loads cleanly.\n- [ ] The restore works on a\n  second host.')).toEqual(
+      ['It went.', 'The dump loads cleanly.'],
+    )
   })
 })
 

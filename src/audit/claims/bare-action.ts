@@ -32,7 +32,7 @@ function subjectDropped(tokens: readonly Token[], first: number): boolean {
   if (!head || head.code || /ing$/.test(head.lower) || tellsResult(tokens, first)) return false
   const form = /s$/.test(head.lower)
     ? thirdPerson(tokens, first)
-    : ACTIONS.has(head.lemma) && (/ed$/.test(head.lower) || IRREGULAR.has(head.lower))
+    : isAction(head) && (/ed$/.test(head.lower) || IRREGULAR.has(head.lower))
   if (!form || hasBeLater(tokens, first)) return false
   return (
     !verbAt(tokens, first + 1) &&
@@ -49,6 +49,10 @@ const tellsResult = (tokens: readonly Token[], first: number): boolean => {
     !/^(?:count|counted|gave|give|get|show|see|confirm|observe|prove)$/.test(word) || tokens[first + 1]?.pos === 'NUM'
   )
 }
+
+/** Taggers leave rare participles as they are: "rebased", "bisected". */
+const isAction = (t: Token): boolean =>
+  ACTIONS.has(t.lemma) || ACTIONS.has(t.lower.replace(/ed$/, '')) || ACTIONS.has(t.lower.replace(/d$/, ''))
 
 const OF_THINGS =
   /^(?:work|pass|run|fail|take|cost|need|crash|compile|look|seem|be|have|do|go|come|say|use|trial|test|alert|result|cause|request|change|report)$/

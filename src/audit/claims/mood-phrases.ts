@@ -4,6 +4,7 @@ import { phrases } from '../../../checks/phrases/phrases.ts'
 /** Finds the words by which a sentence asks for something, foretells it, defines it, or says that it was left undone. */
 export const moodPhrases = matcher({
   requirement: phrases(`
+    research|work|tests|data|studies ~2 is|are needed,
     every|each|any ~3 =needs|=need a|an|its, questions|comments|complaints|requests|feedback ~5 go|goes to,
     must, shall, should, ought, =has|=have ~1 to be, =has|=have to, needs|need to, need|needs ~2 to be, needs|need :, is|are ~1 required, is|are mandatory|obligatory|compulsory, is|are ~1 to be, are|is only to be, may not, may only, may be ~2 only, can only be ~3 by, had better, are expected to, is expected to, is|are to =stay|=keep|=remain|=run|=be|=go,
     not|never to be, are not|never to, wants|want ~1 to be, want to be, wants =doing, needs =doing|=checking|=testing|=cleaning|=replacing|=updating, is|are welcome to, it is up to, are asked|advised|invited|requested|urged to, is|are advised|recommended, we|i recommend|suggest|advise|propose, you can|could|may ~2 =set|=skip|=use|=try|=add|=turn|=run|=raise|=lower|=pass|=change|=choose|=pick|=leave|=ignore|=drop|=want|=also, you ~1 want to, =belongs|=belong in|under, feel free, no ~3 without, is allowed, are allowed, is forbidden, are forbidden, is|are ~1 prohibited, is|are|be due, out of scope, in scope, acceptance criteria, done when

@@ -53,6 +53,17 @@ function isStage(tokens: readonly Token[]): boolean {
   return staged || (after && doer > 0 && ACTIONS.has(tokens[doer + 1]?.lemma ?? ''))
 }
 
+const PERCEIVING = /^(?:see|find|reproduce|confirm|tell|measure|show|detect|read|hear|observe|recover|restore)$/
+
+/** "We could cache this": a thought of what might be done. */
+function isSuggestion(tokens: readonly Token[]): boolean {
+  const first = startOf(tokens)
+  const verb = tokens[first + 2]
+  if (!/^(?:i|we|you|one)$/.test(lowerAt(tokens, first)) || !/^(?:could|might|may)$/.test(lowerAt(tokens, first + 1)))
+    return false
+  return verb?.pos === 'VERB' && !PERCEIVING.test(verb.lemma)
+}
+
 /** "will" promises something to do; "will no longer" foretells what is claimed. */
 const isPromise = (tokens: readonly Token[]): boolean =>
   tokens.some(
@@ -76,6 +87,9 @@ function isLeftOut(tokens: readonly Token[]): boolean {
   return (
     lowerAt(tokens, first) === 'not' &&
     tokens.length < 10 &&
+    (tokens[first + 1]?.pos === 'VERB' ||
+      /ed$/.test(lowerAt(tokens, first + 1)) ||
+      tokens.some((t) => t.text === ':')) &&
     !/^(?:one|a|only|all|every)$/.test(lowerAt(tokens, first + 1))
   )
 }
@@ -85,7 +99,12 @@ const endsInPromise = (tokens: readonly Token[], marks: readonly Mark[]): boolea
   marks.some((m) => lowerAt(tokens, m.from) === 'so' && lowerAt(tokens, m.from - 1) === ',')
 
 const isPlan = (tokens: readonly Token[], marks: readonly Mark[]): boolean =>
-  isContingency(tokens) || isStage(tokens) || endsInPromise(tokens, marks) || isPromise(tokens) || isToBeDone(tokens)
+  isContingency(tokens) ||
+  isSuggestion(tokens) ||
+  isStage(tokens) ||
+  endsInPromise(tokens, marks) ||
+  isPromise(tokens) ||
+  isToBeDone(tokens)
 
 const isRequirement = (tokens: readonly Token[], marks: readonly Mark[]): boolean =>
   asksForHelp(tokens) || marks.some((m) => endsInDemand(tokens, m))

@@ -4,7 +4,7 @@ import type { Place } from './claim.ts'
 import { type Section, sectionOf } from './section.ts'
 
 interface Read {
-  readonly kind: 'prose' | 'heading' | 'code' | 'table'
+  readonly kind: 'prose' | 'heading' | 'code' | 'table' | 'task'
   readonly tokens: readonly Token[]
 }
 

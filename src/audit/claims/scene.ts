@@ -4,7 +4,7 @@ import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
 
 /** Labels whose text sets the scene or lists particulars. */
 const SETTING =
-  /^(?:background|context|motivation|objective|objectives|aim|aims|methods?|setup|set-up|setting|keywords?|funding|files?|input|hypothesis|question|design|participants|author|authors|severity|status|environment|steps|description|commit|contents|owner|date|version|refs|present|plan|removed|changed|blockers|order|note|team|agenda|venue|cc)$/
+  /^(?:background|context|motivation|objective|objectives|aim|aims|methods?|setup|set-up|setting|keywords?|funding|files?|input|hypothesis|question|design|participants|author|authors|severity|status|environment|steps|description|commit|contents|owner|expected|date|version|refs|present|plan|removed|changed|blockers|order|note|team|agenda|venue|cc)$/
 
 export function hasSettingLabel(tokens: readonly Token[]): boolean {
   const colon = tokens.findIndex((t) => t.text === ':')
@@ -70,7 +70,8 @@ export function describesItself(tokens: readonly Token[]): boolean {
   const first = lowerAt(tokens, 0)
   if (first === 'new' && isNewThing(tokens)) return true
   if (/^(?:a|an|another|two|three|some)$/.test(first) && isTitleOf(tokens)) return true
-  return speaksOfItself(tokens) || isEnclosed(tokens)
+  const rest = /^(?:rest|remainder)$/.test(lowerAt(tokens, 1)) && lowerAt(tokens, 3) === 'this'
+  return rest || speaksOfItself(tokens) || isEnclosed(tokens)
 }
 
 /** "A float-switch monitor for basement pumps", "A short word before the board meets": no verb of its own. */

@@ -18,12 +18,15 @@ function isNominal(tokens: readonly Token[], i: number): boolean {
   if (!before) return false
   if (ARTICLE.test(before.lower) && before.pos !== 'PROPN')
     return before.lower !== "'s" || !/ing$/.test(lowerAt(tokens, i))
+  if (before.pos === 'ADP' && tokens[i]?.lower === tokens[i]?.lemma)
+    return /^(?:as|of|with|for|by|from|in|at)$/.test(before.lower)
   if (before.pos === 'ADJ') return /^an?$/.test(lowerAt(tokens, i - 2))
   return before.pos === 'NUM' && /s$/.test(lowerAt(tokens, i)) && tokens[i - 2]?.pos === 'ADP'
 }
 
 /** "it costs", "the disks sleep", "back-pressure shields the database": a verb that the tagger took for a noun. */
 function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolean {
+  if (/^(?:this|that|it)$/.test(before.lower) && t.pos === 'NOUN' && /[^s]s$/.test(t.lower)) return after?.pos === 'DET'
   if (/^(?:DET|ADP)$/.test(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.test(before.lower))) return false
   const plural = /s$/.test(t.lower)
   if (IRREGULAR.has(t.lower) || EVENTS.has(t.lower) || EVENTS.has(t.lemma)) return !(plural && before.pos === 'NUM')
