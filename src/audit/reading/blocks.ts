@@ -125,17 +125,20 @@ class BlockList {
   }
 }
 
+/** A line of text: it starts a list item or goes on with what is open. */
+function readText(row: Row, blocks: BlockList): void {
+  const inner = without(row, QUOTE)
+  if (ITEM.test(inner.text)) blocks.start(UNTICKED.test(inner.text) ? 'task' : 'prose')
+  blocks.add(without(inner, ITEM))
+}
+
 function readRow(row: Row, blocks: BlockList): void {
   if (SETEXT.test(row.text) && blocks.mayBeHeading()) blocks.close('heading')
   else if (blank(row) || RULE.test(row.text)) blocks.close()
   else if (HEADING.test(row.text)) blocks.push('heading', [without(row, HEADING)])
   else if (BOLD_LINE.test(row.text)) blocks.push('heading', [row])
   else if (LOG_LINE.test(row.text)) blocks.push('code', [row])
-  else {
-    const inner = without(row, QUOTE)
-    if (ITEM.test(inner.text)) blocks.start(UNTICKED.test(inner.text) ? 'task' : 'prose')
-    blocks.add(without(inner, ITEM))
-  }
+  else readText(row, blocks)
 }
 
 /** Code and tables take several lines at once; null where the line starts neither. */
