@@ -134,6 +134,10 @@ const EMPTY = new Set([
   'two',
   'that',
   'it',
+  'run',
+  'find',
+  'new',
+  'use',
 ])
 
 /** The words of a sentence that say what it is about; asked for many times in a passage. */
