@@ -1,6 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
+import { actOf, ownAct, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
 
 /** "Downloads passed 1.2 million": gone beyond, not gone well; "a second pass": no end of anything. */
@@ -33,6 +34,9 @@ function trips(claim: Sentence): readonly Mark[] {
   return ends.filter((m) => !isOtherwise(claim, m) && !isContrasted(claim, m))
 }
 
+const step = (s: Sentence): readonly Mark[] => marks(s, 'looked-at-output')
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s)]
+
 export const silentSuccess: Check = {
   id: 'silent_success',
   title: 'Silent success',
@@ -41,5 +45,5 @@ export const silentSuccess: Check = {
   whatToRun:
     'Look at what was produced: restore the backup and count its rows, open the file, read the record back, compare a checksum with the source.',
   trips,
-  settledBy: settler({ trips, step: (s) => marks(s, 'looked-at-output') }),
+  settledBy: settler({ trips, step, within, after: actOf }),
 }

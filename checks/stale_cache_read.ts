@@ -1,6 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
+import { actOf, ownAct, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
 
 /** A dashboard is always a view; a list or a label is one only where it is said to show something. */
@@ -58,17 +59,12 @@ const headed = (s: Sentence): Mark[] =>
   views(s, 'view').filter((m) => m.from <= 4 && s.tokens[m.to]?.text === ':' && s.tokens.length > m.to + 1)
 
 /** "Dock 6 is free, yard app.": a view named after what it shows. */
-const tailed = (s: Sentence): Mark[] =>
-  views(s, 'strong-view').filter(
-    (m) => isLast(s, m) && /^(?:[,(–—-] )?(?:[,(–—-]|[,(–—-] (?:the|our|my|its))$/.test(wordsBefore(s, m)),
-  )
+const tailed = (s: Sentence): Mark[] => views(s, 'strong-view').filter((m) => isLast(s, m) && isSetOff(s, m.from))
 
-const wordsBefore = (s: Sentence, m: Mark): string =>
-  s.tokens
-    .slice(Math.max(0, m.from - 2), m.from)
-    .map((t) => (/^[,(–—-]$/.test(t.text) ? t.text : t.lower))
-    .join(' ')
-    .replace(/^[^,(–—-]+ (?=[,(–—-])/, '')
+function isSetOff(s: Sentence, at: number): boolean {
+  const start = /^(?:the|our|my|its)$/.test(s.tokens[at - 1]?.lower ?? '') ? at - 1 : at
+  return /^[,(–—-]$/.test(s.tokens[start - 1]?.text ?? '')
+}
 
 const isLast = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.to).every((t) => /^[^\p{L}\p{N}]+$/u.test(t.text))
 
@@ -91,6 +87,9 @@ const readings = (s: Sentence): Mark[] => [
   ...placed(s),
 ]
 
+const step = (s: Sentence): readonly Mark[] => marks(s, 'past-view')
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s)]
+
 export const staleCacheRead: Check = {
   id: 'stale_cache_read',
   title: 'Stale view',
@@ -99,5 +98,5 @@ export const staleCacheRead: Check = {
   whatToRun:
     'Read the primary record by its id, past any cache, or compare the time of the view with the time of the last change.',
   trips,
-  settledBy: settler({ trips, step: (s) => marks(s, 'past-view') }),
+  settledBy: settler({ trips, step, within, after: actOf }),
 }

@@ -7,7 +7,7 @@ const OPENERS =
 export const isOpener = (word: string): boolean => OPENERS.test(word)
 
 /** Longest label in words, as in "API consumers: please upgrade". */
-const LABEL = 3
+const LABEL = 4
 
 /** Where a sentence's words start, past labels such as "Action:" and openers such as "then". */
 export function startOf(tokens: readonly Token[]): number {

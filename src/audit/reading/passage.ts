@@ -8,7 +8,7 @@ import { read } from './read.ts'
 /** A longer sentence is read up to here; no writer's sentence is that long. */
 const MAX_READ = 300
 
-const NOWHERE = { opens: false, background: false, quiet: false }
+const NOWHERE = { opens: false, background: false, section: 'open' } as const
 
 /** No check reads a sentence that states nothing, so its phrases are not looked for. */
 const NO_MARKS: Sentence['marks'] = new Map()
