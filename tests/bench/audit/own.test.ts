@@ -27,10 +27,12 @@ const checks = new Set([
   'doc_claims_code',
 ])
 
-const passages: readonly Passage[] = readFileSync(new URL('./own.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as Passage)
+function passagesOf(file: string): readonly Passage[] {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Passage)
+}
 
 /** What the sentences leave over, joined by newlines; throws where one is no substring in order. */
 function residueOf(passage: Passage): string {
@@ -46,9 +48,11 @@ function residueOf(passage: Passage): string {
   return gaps.join('\n')
 }
 
-const labelled = passages.flatMap(({ id, sentences }) => sentences.map((s) => ({ id, ...s })))
+// Two hands wrote them, so that the rules are not measured on one person's habits only.
+describe.each(['./own.jsonl', './second.jsonl'])('the labelled passages of %s', (file) => {
+  const passages = passagesOf(file)
+  const labelled = passages.flatMap(({ id, sentences }) => sentences.map((s) => ({ id, ...s })))
 
-describe('the own labelled passages', () => {
   it('have an id of their own each, a kind and at least one sentence', () => {
     expect(new Set(passages.map((p) => p.id)).size).toBe(passages.length)
     expect(passages.length).toBeGreaterThan(0)
