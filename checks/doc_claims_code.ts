@@ -1,12 +1,12 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
-import { follows, marks } from './phrases/find.ts'
+import { marks } from './phrases/find.ts'
+import { speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [
-  ...follows(claim, 'attribution', 'document', 6),
-  ...follows(claim, 'weak-attribution', 'document', 3),
-  ...follows(claim, 'document', 'said', 6),
+  ...toldBy(claim, 'document'),
+  ...speaks(claim, 'document', 6),
   ...marks(claim, 'by-design'),
   ...flatBehaviour(claim),
 ]

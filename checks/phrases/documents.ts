@@ -2,14 +2,78 @@ import { phrases } from './pattern.ts'
 
 /** Compressions of a thing, documents about a system, and ways of reading the thing itself. */
 export const DOCUMENT_PHRASES = {
-  digest: phrases(`
-    abstract, summary, summaries, synopsis, readme, {}readme, changelog, change log, changelog line|entry, firmware|upgrade|patch|update|version|build|handover|shift|migration notes, product summary, release note, release notes, =title, =titles, page title, page titles, headline, subject line, subject lines, tl;dr, tldr, blurb, one-liner, one-line summary, tweet, toot, recap, cover sheet, cover page, cover letter, covering letter, press release, press note, announcement, description, short description, dataset card, data card, model card, table of contents, contents page, index entry, excerpt, snippet, =digest, preview, teaser, caption, thread title, issue title, ticket title, commit message, commit title, =minutes, executive summary, management summary, ai overview, outline, précis, precis, gist, conclusions section, =conclusions, note on the box, slide, slides, slide deck, deck, =poster, news item, news article, newspaper, newsletter, article about, back cover, book jacket, blurb, flap, trailer, book review, subject, gloss, one-line gloss, carton, calendar invite, invite, wikipedia, wikipedia article, encyclopedia entry, catalogue entry, search snippet, first paragraph, first page, opening paragraph, highlights, key points, bullet points, leaflet, flyer, brochure, fact sheet, factsheet, product page, sales page, landing page, store description, meta description, retelling, paraphrase, auto-summary, summariser, summarizer, handover note, handover mail, memo, cheat sheet, bulletin, forum post, blog post, secondary source, call notes, meeting notes, subtitle, tagline, keywords, =notice, cover note, graphical abstract, lay summary, plain-language summary, announcement mail, overview page, status mail, email thread's subject, post title, label of the, listing's title, talk abstract, programme booklet, program booklet, front page, news, blog, introduction, foreword, preface, review in|by, trade press, wire story, twitter thread, announcement post, chatbot|assistant|bot|model's|ai 's? ~1 summary|recap|digest|notes|account, annotation, spine, imprint, footnote, citation, quote, obituary, infobox, search result, sticker, own words, popular account, write-up
-  `),
-  document: phrases(`
-    doc, docs, documentation, handbook, manual, user manual, user guide, developer guide, =spec, =specs, specification, =comment, code comments, code comment, docstring, doc string, doc comment, =config, configs, configuration, config file, configuration file, settings file, design doc, design document, design note, design notes, =design, rfc, man page, =wiki, wiki page, runbook, playbook, api reference, reference manual, reference page, reference guide, type signature, type hint, type hints, schema, openapi, openapi file, swagger, manifest, help text, help page, =policy, policy document, terraform, terraform module, ansible role, ansible, helm chart, helm values, compose file, dockerfile, makefile, crontab, systemd unit, unit file, data sheet, datasheet, spec sheet, style guide, admin guide, operator guide, firmware notes, product sheet, protocol specification, javadoc, jsdoc, architecture diagram, =diagram, sequence diagram, flow chart, flowchart, =architecture, adr, blueprint, whitepaper, white paper, faq, tutorial, header comment, header file, yaml, yaml file, json file, ini file, toml, properties file, env file, feature flag, function name, method name, test name, vendor docs, product sheet, =sla, service level agreement, readme, changelog, change log, release notes, release note, upgrade guide, migration guide, instructions, installation guide, package insert, quick start, quickstart, state diagram, contract, =interface, code owners file, =role, terms of service, =standard, =todo, inline comment, header line, =header, config reference, =reference, migration page, migration guide, set point, set-point, adr, tooltip, =protocol, architecture page, policy page, pipeline definition, workflow file, default profile, dag file, comment above|in|on|beside|next
-  `),
+  /** A short form of a thing that somebody made, from which the thing itself is told. */
+  digest: [
+    // Of a text: what stands before, on or about it.
+    ...phrases(`
+      abstract, summary, summaries, synopsis, executive summary, management summary, lay summary, plain-language summary, graphical abstract,
+      outline, précis, precis, gist, =digest, recap, tl;dr, tldr, highlights, key points, bullet points, =conclusions, conclusions section,
+      =title, =titles, subtitle, headline, headlines, tagline, strapline, blurb, back cover, flap, book jacket, dust jacket, spine, imprint, table of contents,
+      contents page, index entry, excerpt, extract, snippet, preview, teaser, trailer, caption, legend, first|opening|last|closing paragraph|page|lines|sentence,
+      introduction, foreword, preface, keywords, footnote, endnote, gloss, one-line gloss, one-liner, quote, quotation, cover sheet|page|letter|note,
+      covering letter|note|mail, sleeve|liner|programme notes, surtitle, subheading, heading, headings, running head, bibliographic record
+    `),
+    // Of a change or a piece of software.
+    ...phrases(`
+      readme, {}readme, changelog, change log, changelog line|entry, release note, release notes, what's new, firmware|upgrade|patch|update|version|build|migration notes,
+      commit message|messages|title|titles|subject|log, pr title|description|body|summary, pull request title|description, issue|thread|ticket|bug|post title|titles|description,
+      product summary, product page, landing page, sales page, store description, store listing, dataset card, data card, model card, package description,
+      announcement, announcement post|mail, roadmap, advisory
+    `),
+    // Of what was said, sent or met about.
+    ...phrases(`
+      the minutes, minutes of, meeting|board|committee|council minutes, =minutes ~1 say|state|record|note, call notes, meeting notes, handover note|notes|mail|sheet, shift notes, hand-over note,
+      subject, subject line, subject lines, calendar invite, invite, status mail|email, memo, briefing, =brief, one-pager, two-pager, fact sheet, factsheet, summary sheet, summary slide,
+      slide, slides, slide deck, deck, =poster, handout, talk abstract, programme|program booklet, debrief, discharge summary|letter, referral letter, clinic letter, triage note, case note|notes,
+      voicemail, sticky note, post-it, =telegram, circular, newsletter, bulletin, =notice
+    `),
+    // Of the press and of reference works.
+    ...phrases(`
+      press release, press note, press coverage, trade press, the press, local|evening|morning|weekly|daily|sunday paper, newspaper, newspapers, news item|article|story|report|site|agency, wire story,
+      front page, magazine, article about, column, editorial, review in|by, book review, obituary, documentary, podcast, radio, tv report|programme, feature on, interview with,
+      wikipedia, wikipedia article, encyclopedia, encyclopaedia, encyclopedia entry, infobox, catalogue entry, catalog entry, lot description, popular account, textbook, secondary source, second-hand report,
+      =news, blog post, forum post, blog of, tweet, toot, thread on, twitter thread, write-up, retelling, paraphrase, search snippet|result|results|snippets
+    `),
+    // On a thing that is sold.
+    ...phrases(`
+      leaflet, flyer, flier, brochure, prospectus, pamphlet, advert, advertisement, =ad, =advertising, commercial, sales pitch, sales rep, particulars, packaging, wrapper, carton, sticker, 
+      the label, back label, note on the box, cheat sheet, plaque, rating plate, nameplate
+    `),
+    // By a machine.
+    ...phrases(`
+      auto-summary, summariser, summarizer, ai overview, meta description, chatbot|assistant|bot|agent|subagent|sub-agent|model|copilot|llm 's ~2 summary|recap|digest|notes|account|report|findings|write-up|answer,
+      subagent|sub-agent report|summary, transcript summary, thread recap|recaps, auto-generated ~2 recaps|summary|notes|minutes, own words
+    `),
+    ...phrases(`overview page, email thread's subject, label of the, listing's title, description, short description, annotation on, citation, highlights reel, cover note`),
+  ],
+  /** What tells how a system is meant to behave. */
+  document: [
+    // Written for those who use or run it.
+    ...phrases(`
+      doc, docs, documentation, handbook, manual, user manual, user guide, =guide, developer guide, admin guide, operator guide, quick start, quickstart, tutorial, faq, help text, help page, help centre|center, man page,
+      runbook, playbook, =wiki, wiki page, knowledge base, api reference, reference manual|page|guide, =reference, config reference, cookbook, readme, changelog, change log, release notes, release note, upgrade|migration|installation|style|setup guide,
+      migration page, vendor docs, instructions, instruction leaflet|sheet, operating instructions, instructions for use, package insert, product sheet, firmware notes, tooltip, onboarding guide, online help, faq page, usage text
+    `),
+    // Agreed before it was built, or drawn.
+    ...phrases(`
+      =spec, =specs, specification, spec sheet, design doc, design document, design note, design notes, design, design sheet, rfc, adr, blueprint, =drawing, =drawings, whitepaper, white paper, data sheet, datasheet, =standard, =protocol, protocol specification,
+      contract, =sla, service level agreement, terms of service, =policy, policy document, policy page, architecture, architecture page|diagram, =diagram, sequence diagram, state diagram, flow chart, flowchart, wiring plan|diagram, circuit diagram, floor plan,
+      requirements document, product plan, proposal, interface description, type plate, rating plate, sop, standard operating procedure, statutes, bylaws, by-laws, rule book, rulebook, regulations, care plan, method statement
+    `),
+    // In or beside the code.
+    ...phrases(`
+      =comment, code comment, code comments, inline comment, header comment, comment above|in|on|beside|next, docstring, doc string, doc comment, header, header file, header line, javadoc, jsdoc, type signature, type hint, type hints, type annotation, signature, schema,
+      openapi, openapi file, swagger, =interface, function name, method name, test name, variable name, field name, =todo, typings, annotations, protobuf, idl
+    `),
+    // Settings.
+    ...phrases(`
+      =config, configs, configuration, config file, configuration file, settings file, manifest, policy file, terraform, terraform module, ansible, ansible role, =role, helm chart, helm values, compose file, dockerfile, makefile, crontab,
+      cron entry, systemd unit, unit file, yaml, yaml file, json file, ini file, toml, properties file, env file, feature flag, lock file, lockfile, cargo.toml, package.json, pyproject, pom, set point, set-point, setpoint, pipeline definition, workflow file,
+      default profile, dag file, code owners file, playbook, firewall rules, rule file, timetable of, preset, config map, configmap, deployment descriptor
+    `),
+  ],
   'by-design': phrases(`
-    by design, by construction, by contract, by convention, by policy, by specification, by default, as set|laid|written|stated ~1 in, as ~2 name tells|says|suggests|implies, schema has|declares|says, as designed, as documented, as specified, as configured, name says|suggests|implies, is|are|was|were ~1 =designed|=meant|=supposed|=documented|=specified|=intended|=declared|=guaranteed|=built|=advertised to, designed so that, is|are|was|were|been ~1 =configured|=declared|=documented|=specified|=annotated|=typed|=marked as|with|to|in|by|so, set to ~6 in|by ~3 config|configuration|settings|role|file|{}, set ~6 by|in the|our|its ~2 config|configuration|settings|role|file, from|by what it|they is|are called, in theory, in|by its|the|our|their ~2 config|configuration|settings|manifest|schema|spec|docs|documentation|readme|design|contract|docstring|handbook|manual|diagram, thanks to {}, there's|there_is ~3 line|comment|setting|flag|entry in, by a ~2 rule|line|setting|clause|comment|entry in|for, rule in {}, being documented as, =documented as, is|are named|called {}, {} ~1 option|flag|setting|directive|parameter|switch|attribute|annotation|header|rule|step|policy ~1 =keeps|=makes|=stops|=turns|=protects|=prevents|=caps|=limits|=ensures|=disables|=enables|=sets|=sends|=tells|=lets|=forces|=blocks|=drops|=takes|=gives|=spares|=removes|=handles|=does|=in, option|flag|setting|directive|parameter|entry|key|field ~1 {} ~1 =keeps|=makes|=stops|=turns|=protects|=prevents|=caps|=limits|=ensures|=disables|=enables|=sets|=sends|=tells|=lets|=forces|=blocks|=drops|=takes|=gives|=spares|=removes|=handles, flag|option|setting|line|entry in {}, protected|covered|guarded|handled|capped|limited|prevented|enforced|taken_care_of|kept_in_check by ~2 {}, =limited|=capped|=set|=fixed|=held|=bounded|=controlled|=governed to|at ~4 by ~2 {}, by ~4 {} ~1 step|entry|rule|line|flag|setting|option in, as ~3 named {}, has|have ~2 {} ~1 in, which the ~3 role|chart|playbook|module|config|manifest puts|sets|installs|enables|turns, config has|says|sets, {} has|declares|sets|says|promises|lists|defines|specifies|states
+    by design, by construction, by contract, by convention, by policy, by specification, by default, as set|laid|written|stated ~1 in, as ~2 name tells|says|suggests|implies, schema has|declares|says, as designed, as documented, as specified, as configured, name says|suggests|implies, is|are|was|were ~1 =designed|=meant|=supposed|=documented|=specified|=intended|=declared|=guaranteed|=built|=advertised to, designed so that, is|are|was|were|been ~1 =configured|=declared|=documented|=specified|=annotated|=typed|=marked as|with|to|in|by|so, set to ~6 in|by ~3 config|configuration|settings|role|file|{}, set ~6 by|in the|our|its ~2 config|configuration|settings|role|file, from|by what it|they is|are called, the way ~4 is|are ~1 set_up|configured|wired|built|designed|meant|laid_out, it|that|which is|'s ~1 the|a|its|our set_point|setpoint|default|rule|policy|convention|setting|norm, it|that|this is|'s in the|its|their|our <document>, stands|written|laid_down|spelled_out|spelt_out|noted|listed in the|its|their|our <document>, see <document>, in theory, in|by its|the|our|their ~2 config|configuration|settings|manifest|schema|spec|docs|documentation|readme|design|contract|docstring|handbook|manual|diagram, thanks to {}, there's|there_is ~3 line|comment|setting|flag|entry in, by a ~2 rule|line|setting|clause|comment|entry in|for, rule in {}, being documented as, =documented as, is|are named|called {}, {} ~1 option|flag|setting|directive|parameter|switch|attribute|annotation|header|rule|step|policy ~1 =keeps|=makes|=stops|=turns|=protects|=prevents|=caps|=limits|=ensures|=disables|=enables|=sets|=sends|=tells|=lets|=forces|=blocks|=drops|=takes|=gives|=spares|=removes|=handles|=does|=in, option|flag|setting|directive|parameter|entry|key|field ~1 {} ~1 =keeps|=makes|=stops|=turns|=protects|=prevents|=caps|=limits|=ensures|=disables|=enables|=sets|=sends|=tells|=lets|=forces|=blocks|=drops|=takes|=gives|=spares|=removes|=handles, =flag|=option|=setting|=line|=entry in {}, protected|covered|guarded|handled|capped|limited|prevented|enforced|taken_care_of|kept_in_check by ~2 {}, =limited|=capped|=set|=fixed|=held|=bounded|=controlled|=governed to|at ~4 by ~2 {}, by ~4 {} ~1 step|entry|rule|line|flag|setting|option in, as ~3 named {}, has|have ~2 {} ~1 in, which the ~3 role|chart|playbook|module|config|manifest puts|sets|installs|enables|turns, config has|says|sets, {} declares|sets|says|promises|lists|defines|specifies|states
   `),
   'states-behaviour': phrases(`
     as soon as, unless, only when|once|if|after, a single time, =now show|shows|appear|appears|return|returns|use|uses|send|sends|keep|keeps, no longer poses|shows|returns|sends|needs|uses, is|are ~1 =withheld|=cached|=pooled|=expanded|=retained|=reported|=closed|=discarded|=truncated|=cleared|=uploaded|=refreshed, =expire|=expires after|when, =consists|=consist of, alike, only {}, goes|go red|green for|on|when, returns to #, runs every|each, every night|day|hour|minute the, incremental, along with ~2
