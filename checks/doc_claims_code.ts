@@ -1,22 +1,51 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
-import { marks } from './phrases/find.ts'
-import { speaks, toldBy } from './phrases/told.ts'
+import { has, marks } from './phrases/find.ts'
+import { isModifier, speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [
   ...toldBy(claim, 'document'),
   ...speaks(claim, 'document', 6),
-  ...marks(claim, 'by-design'),
+  ...marks(claim, 'by-design').filter((m) => !isDenied(claim, m) && !(endsInDocument(claim, m) && isModifier(claim, m))),
+  ...bySetting(claim),
   ...flatBehaviour(claim),
 ]
 
-const PAST_OR_OURS = /^(?:was|were|had|did|i|we|my|our|me|us|took|went|came|got|saw|found|ran)$/
+const SETTING = /=|\.(?:ya?ml|conf|toml|ini|json|md|cfg|tf|env|properties|rules)`?$/
+const LEADS_TO_SETTING = /^(?:by|in|to|via|through|from)$/
 
-/** A rule of behaviour stated flatly in the present, with no number, no witness and no past: as one writes what is meant to be so. */
+/** "dropped by `max_age = 3`", "since the rule sits in `alerts.yml`": said to be so since a setting says so. */
+function bySetting(s: Sentence): Mark[] {
+  if (!isPresent(s) || s.tokens.some((t) => /^(?:i|we|was|were|had|did)$/.test(t.lower))) return []
+  return s.tokens.flatMap((t, i) =>
+    t.code && SETTING.test(t.text) && LEADS_TO_SETTING.test(s.tokens[i - 1]?.lower ?? '') ? [{ from: i - 1, to: i + 1 }] : [],
+  )
+}
+
+const endsInDocument = (s: Sentence, m: Mark): boolean => marks(s, 'document').some((d) => d.to === m.to)
+const isDenied = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.from, m.to).some((t) => /n['’]t$|^not$/.test(t.lower))
+
+const PAST_OR_OURS =
+  /^(?:was|were|had|did|i|we|you|my|our|your|me|us|took|went|came|got|saw|found|ran|seems|looks|today|yesterday|here|there)$/
+const SPAN_OF_TIME = /^(?:ms|s|seconds?|minutes?|min|hours?|days?|weeks?|months?|times|attempts|tries|steps)$/
+
+/** A number that is no setting of the rule itself makes it a measurement: "in 40% of runs", but not "after 14 days". */
+const isFigure = (s: Sentence, i: number): boolean =>
+  /^\d/.test(s.tokens[i]?.lower ?? '') && !SPAN_OF_TIME.test(s.tokens[i + 1]?.lower ?? '')
+
+const isPresent = (s: Sentence): boolean =>
+  s.tokens.some((t, i) => (t.pos === 'VERB' && /[^s]s$/.test(t.lower)) || isPassive(s, i))
+
+const isPassive = (s: Sentence, i: number): boolean =>
+  /^(?:is|are)$/.test(s.tokens[i]?.lower ?? '') &&
+  s.tokens.slice(i + 1, i + 4).some((t) => /^(?:VERB|ADJ)$/.test(t.pos) && /(?:ed|en|ept|eld|ent|ut|wn|ound)$/.test(t.lower))
+
+/** A rule of behaviour stated flatly in the present, without a witness: as one writes what is meant to be so. */
 function flatBehaviour(s: Sentence): readonly Mark[] {
-  const told = s.tokens.some((t) => PAST_OR_OURS.test(t.lower) || /^\d/.test(t.lower))
-  return told ? [] : marks(s, 'states-behaviour')
+  const told = s.tokens.some((t, i) => PAST_OR_OURS.test(t.lower) || isFigure(s, i))
+  if (told || has(s, 'protects', 'is-protected', 'cannot-happen', 'strong-view')) return []
+  return isPresent(s) ? [...marks(s, 'states-behaviour'), ...marks(s, 'rule-of-time')] : marks(s, 'states-behaviour')
 }
 
 export const docClaimsCode: Check = {
