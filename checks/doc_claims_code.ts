@@ -28,11 +28,11 @@ const isDenied = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.from, m.to)
 
 const PAST_OR_OURS =
   /^(?:was|were|had|did|i|we|you|my|our|your|me|us|took|went|came|got|saw|found|ran|seems|looks|today|yesterday|here|there)$/
-const SPAN_OF_TIME = /^(?:ms|s|seconds?|minutes?|min|hours?|days?|weeks?|months?|times|attempts|tries|steps)$/
-
-/** A number that is no setting of the rule itself makes it a measurement: "in 40% of runs", but not "after 14 days". */
-const isFigure = (s: Sentence, i: number): boolean =>
-  /^\d/.test(s.tokens[i]?.lower ?? '') && !SPAN_OF_TIME.test(s.tokens[i + 1]?.lower ?? '')
+/** "40%", "2.4", "1,200", "350 files": measured. A small number or a span of time may be the rule's own. */
+const isFigure = (s: Sentence, i: number): boolean => {
+  const word = s.tokens[i]?.lower ?? ''
+  return /^\d[\d,.]*%$|^\d+\.\d|^\d+,\d|^\d{3,}$/.test(word) || (/^\d/.test(word) && s.tokens[i + 1]?.lower === '%')
+}
 
 const isPresent = (s: Sentence): boolean =>
   s.tokens.some((t, i) => (t.pos === 'VERB' && /[^s]s$/.test(t.lower)) || isPassive(s, i))

@@ -49,7 +49,14 @@ export function toldBy(s: Sentence, source: Concept): Mark[] {
 export function speaks(s: Sentence, source: Concept, words: number): Mark[] {
   return marks(s, source).flatMap((m) => {
     if (isModifier(s, m)) return []
-    const verb = marks(s, 'said').find((v) => v.from >= m.to && v.from - m.to <= words)
+    const verb = marks(s, 'said').find((v) => v.from >= m.to && v.from - m.to <= words) ?? hasDoing(s, m.to)
     return verb && !s.tokens.slice(m.to, verb.from).some((t) => /^(?:i|we|you)$/.test(t.lower)) ? [m, verb] : []
   })
+}
+
+/** "The docs have it closing the file": has, and soon after what is said to happen. */
+function hasDoing(s: Sentence, at: number): Mark | null {
+  if (!/^(?:has|have)$/.test(s.tokens[at]?.lower ?? '')) return null
+  const doing = s.tokens.slice(at + 2, at + 6).findIndex((t) => t.pos === 'VERB' && /(?:ing|ed)$/.test(t.lower))
+  return doing < 0 ? null : { from: at, to: at + 3 + doing }
 }
