@@ -9,7 +9,7 @@ export const DOCUMENT_PHRASES = {
       abstract, summary, summaries, synopsis, executive summary, management summary, lay summary, plain-language summary, graphical abstract,
       outline, précis, precis, gist, =digest, recap, tl;dr, tldr, highlights, key points, bullet points, =conclusions, conclusions section,
       =title, =titles, subtitle, headline, headlines, tagline, strapline, blurb, back cover, flap, book jacket, dust jacket, spine, imprint, table of contents,
-      contents page, index entry, excerpt, extract, snippet, preview, teaser, trailer, caption, legend, first|opening|last|closing paragraph|page|lines|sentence,
+      contents page, index entry, excerpt, extract, snippet, preview, teaser, film trailer, caption, legend, first|opening|last|closing paragraph|page|lines|sentence,
       introduction, foreword, preface, keywords, footnote, endnote, gloss, one-line gloss, one-liner, quote, quotation, cover sheet|page|letter|note,
       covering letter|note|mail, sleeve|liner|programme notes, surtitle, subheading, heading, headings, running head, bibliographic record
     `),
@@ -44,7 +44,7 @@ export const DOCUMENT_PHRASES = {
       auto-summary, summariser, summarizer, ai overview, meta description, chatbot|assistant|bot|agent|subagent|sub-agent|model|copilot|llm 's ~2 summary|recap|digest|notes|account|report|findings|write-up|answer,
       subagent|sub-agent report|summary, transcript summary, thread recap|recaps, auto-generated ~2 recaps|summary|notes|minutes, own words
     `),
-    ...phrases(`overview page, email thread's subject, label of the, listing's title, description, short description, annotation on, citation, highlights reel, cover note, overview, topic overview, firmware note, hand-out, citing paper, post, that post, this post, fact box, back-cover text, flap text, headline figure, abstract book, listing on`),
+    ...phrases(`overview page, email thread's subject, label of the, listing's title, description, short description, annotation on, citation, highlights reel, cover note, executive|topic|vendor's overview, firmware note, hand-out, citing paper, post, that post, this post, fact box, back-cover text, flap text, headline figure, abstract book`),
   ],
   /** What tells how a system is meant to behave. */
   document: [

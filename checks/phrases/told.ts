@@ -28,6 +28,7 @@ function linked(s: Sentence, source: Mark): Mark | null {
 /** "By", "from" and "in" have many uses; they tell a source that has an article or an owner. */
 function closes(s: Sentence, at: number, source: Mark): boolean {
   const link = s.tokens[at]?.lower ?? ''
+  if (/^(?:says|said|say)$/.test(link)) return !/^(?:VERB|AUX)$/.test(s.tokens[source.to]?.pos ?? '')
   if (link === 'in') return /^(?:whose|its|their)$/.test(s.tokens[at + 1]?.lower ?? '')
   if (!/^(?:by|from)$/.test(link)) return true
   return (
