@@ -2,6 +2,7 @@ import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/pattern.ts'
+import { isModifier } from './phrases/told.ts'
 import { settler } from './settling.ts'
 
 /** A count of a hundred or more, or one in millions: small counts are looked at one by one. */
@@ -37,33 +38,75 @@ function isCircumstance(s: Sentence, number: Mark): boolean {
   const lead = /^(?:over|about|nearly|almost|some|around|than|the|all)$/.test(before)
     ? (s.tokens[number.from - 2]?.lower ?? '')
     : before
+  if (/^(?:upwards|up|come|comes|came|amounts|rose|grew)$/.test(s.tokens[number.from - 2]?.lower ?? '')) return false
   return CIRCUMSTANCE.test(lead) && lead !== 'over' && lead !== 'than' && lead !== 'the'
 }
 
 const isBig = (s: Sentence, number: Mark): boolean =>
-  number.to - number.from > 1 || !/^\d{1,3}$/.test(s.tokens[number.from]?.lower ?? '')
+  number.to - number.from > 1 || !/^(?:\d{1,2}|[1-3]\d\d)$/.test(s.tokens[number.from]?.lower ?? '')
+
+/** Looked up by a key, not counted by one. */
+const LOOKED_UP = /^(?:fetched|fetch|queried|query|read|looked|look|pulled|compared|compare|sorts?|sorted|searched|picked|listed|taken|sampled|constraint|bars|refused|opened)$/
+
+const countedOnce = (s: Sentence): Mark[] =>
+  marks(s, 'distinct').filter((m) => !s.tokens.slice(Math.max(0, m.from - 6), m.to + 2).some((t) => LOOKED_UP.test(t.lower)))
+
+/** A count whose unit can come again, said to be a size, a crowd or something else than was counted. */
+function bigCount(s: Sentence): Mark[] {
+  const inferred = has(s, 'equates', 'audience')
+  const sized = has(s, 'says-size', 'equates', 'therefore')
+  for (const number of largeNumbers(s)) {
+    const unit = counted(s, number)
+    if (!unit || isModifier(s, unit) || s.tokens[number.from - 1]?.lower === 'not' || !(sized || isAny(s, 'crowd-unit', unit))) continue
+    if (isBig(s, number) && (inferred || !isCircumstance(s, number))) return [number, unit]
+  }
+  return []
+}
+
+const isAny = (s: Sentence, concept: 'crowd-unit', m: Mark): boolean => marks(s, concept).some((c) => c.from === m.from)
+
+/** "Downloads passed 1.2 million": the unit first, then what it has come to. */
+function cameTo(s: Sentence): Mark[] {
+  for (const number of largeNumbers(s)) {
+    const verb = marks(s, 'came-to').find((v) => number.from >= v.to && number.from - v.to <= 4)
+    const unit = verb && marks(s, 'crowd-unit').find((u) => verb.from >= u.to && verb.from - u.to <= 6)
+    if (verb && unit && s.tokens[number.to]?.pos !== 'NOUN') return [unit, number]
+  }
+  return []
+}
+
+/** "64% of citizens, in a log of requests": a share of people that was taken of something else. */
+const shareOfOthers = (s: Sentence): Mark[] =>
+  has(s, 'share') && has(s, 'audience') && has(s, 'traffic', 'contaminated') && has(s, 'equates') ? [...marks(s, 'share').slice(0, 1)] : []
+
+/** A rate per event, of arms that were given equally many events. */
+const rateOfEvents = (s: Sentence): readonly Mark[] => (largeNumbers(s).length > 0 ? marks(s, 'event-rate') : [])
 
 function trips(claim: Sentence): readonly Mark[] {
-  const inferred = has(claim, 'equates', 'audience') || claim.tokens.some((t) => /^\d.*%$/.test(t.lower))
-  for (const number of largeNumbers(claim)) {
-    const unit = counted(claim, number)
-    if (unit && (inferred || (isBig(claim, number) && !isCircumstance(claim, number)))) return [number, unit]
-  }
   if (!claim.tokens.some(isNumber)) return []
-  if (has(claim, 'distinct')) return marks(claim, 'distinct')
+  const found = [bigCount, cameTo, countedOnce, shareOfOthers, rateOfEvents].map((rule) => rule(claim)).find((m) => m.length > 0)
+  if (found) return found
   const twice = numberTwice(claim)
   return twice && (twice.large || has(claim, 'equates', 'therefore')) ? [twice.mark] : []
 }
 
 /** The same number of two things in one sentence: one of them is read off the other. */
 function numberTwice(s: Sentence): { mark: Mark; large: boolean } | null {
-  const seen = new Set<string>()
+  const seen = new Map<string, number>()
   for (const [i, t] of s.tokens.entries()) {
     if (!/^\d[\d,.]*k?$/.test(t.lower) || t.code) continue
-    if (seen.has(t.lower)) return { mark: { from: i, to: i + 1 }, large: /^\d{1,3},\d{3}|^\d{4}/.test(t.lower) }
-    seen.add(t.lower)
+    const before = seen.get(t.lower)
+    if (before !== undefined && areOfTwoThings(s, before, i))
+      return { mark: { from: i, to: i + 1 }, large: /^\d{1,3},\d{3}|^\d{4}/.test(t.lower) }
+    seen.set(t.lower, i)
   }
   return null
+}
+
+/** A noun after each number, and not the same one: "1,340 customers, since 1,340 invoices". */
+function areOfTwoThings(s: Sentence, one: number, other: number): boolean {
+  const [a, b] = [one, other].map((i) => s.tokens.slice(i + 1, i + 4).find((t) => t.pos === 'NOUN')?.lemma)
+  return a !== undefined && b !== undefined && a !== b
 }
 
 export const denominatorInflation: Check = {
