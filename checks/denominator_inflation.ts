@@ -70,7 +70,7 @@ function cameTo(s: Sentence): Mark[] {
   for (const number of largeNumbers(s)) {
     const verb = marks(s, 'came-to').find((v) => number.from >= v.to && number.from - v.to <= 4)
     const unit = verb && marks(s, 'crowd-unit').find((u) => verb.from >= u.to && verb.from - u.to <= 6)
-    if (verb && unit && s.tokens[number.to]?.pos !== 'NOUN') return [unit, number]
+    if (verb && unit && !/^(?:NOUN|PROPN|SYM)$/.test(s.tokens[number.to]?.pos ?? '')) return [unit, number]
   }
   return []
 }

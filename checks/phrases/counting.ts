@@ -17,7 +17,7 @@ export const COUNTING_PHRASES = {
     // What comes in, goes out or is handled.
     ...phrases(`
       response, form, submission, questionnaire, answer, reply, vote, ballot, rating, review, survey, letter, email, e-mail, mail, call, complaint, ticket, report, crash report, incident, accident, crash, outage, claim, delivery, parcel, shipment, box, pallet, booking,
-      reservation, purchase, order, transaction, payment, donation, invoice, loan, admission, appointment, prescription, dose, meal, trip, ride, journey, stop, unlock, badge, seat, product, signature, machine, device, title, copy, book, novel, edition
+      reservation, purchase, order, transaction, payment, donation, invoice, loan, admission, appointment, prescription, dose, meal, trip, ride, journey, unlock, badge, seat, product, signature, machine, device, title, copy, book, novel, edition
     `),
     // What is counted in the field or in the laboratory.
     ...phrases(`
@@ -26,7 +26,7 @@ export const COUNTING_PHRASES = {
   ],
   /** What a system holds or handles; a large number of these is a size only where it is said to be one. */
   'store-unit': phrases(`
-    sentence, token, times, line, line of log, url, domain, site, article, paper, pull request, request, record, row, file, log line, event, entry, ping, id, address, packet, sequence, fragment, document, turn, trace, span, error, failure, passage, chunk, embedding, vector, meter, push, query,
+    sentence, token, line, line of log, url, domain, site, article, paper, pull request, request, record, row, file, log line, event, entry, ping, id, address, packet, sequence, fragment, document, turn, trace, span, error, failure, passage, chunk, embedding, vector, meter, push, query,
     run, job, transfer, log, timeline, card, key, tag, name, edition, meter reading, label, insert, page
   `),
   /** Says of a number that it is a size, an extent or a record. */
