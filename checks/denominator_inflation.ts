@@ -46,24 +46,30 @@ const isBig = (s: Sentence, number: Mark): boolean =>
   number.to - number.from > 1 || !/^(?:\d{1,2}|[1-3]\d\d)$/.test(s.tokens[number.from]?.lower ?? '')
 
 /** Looked up by a key, not counted by one. */
-const LOOKED_UP = /^(?:fetched|fetch|queried|query|read|looked|look|pulled|compared|compare|sorts?|sorted|searched|picked|listed|taken|sampled|constraint|bars|refused|opened)$/
+const LOOKED_UP =
+  /^(?:fetched|fetch|queried|query|read|looked|look|pulled|compared|compare|sorts?|sorted|searched|picked|listed|taken|sampled|constraint|bars|refused|opened)$/
 
 const countedOnce = (s: Sentence): Mark[] =>
-  marks(s, 'distinct').filter((m) => !s.tokens.slice(Math.max(0, m.from - 6), m.to + 2).some((t) => LOOKED_UP.test(t.lower)))
+  marks(s, 'distinct').filter(
+    (m) => !s.tokens.slice(Math.max(0, m.from - 6), m.to + 2).some((t) => LOOKED_UP.test(t.lower)),
+  )
 
 /** A count whose unit can come again, said to be a size, a crowd or something else than was counted. */
 function bigCount(s: Sentence): Mark[] {
   const inferred = has(s, 'equates', 'audience')
   const sized = has(s, 'says-size', 'equates', 'therefore')
   for (const number of largeNumbers(s)) {
-    const unit = counted(s, number)
-    if (!unit || isModifier(s, unit) || s.tokens[number.from - 1]?.lower === 'not' || !(sized || isAny(s, 'crowd-unit', unit))) continue
+    const unit =
+      counted(s, number) ?? marks(s, 'crowd-verb').find((v) => v.from < number.to && v.to > number.from) ?? null
+    if (!unit || isModifier(s, unit) || s.tokens[number.from - 1]?.lower === 'not' || !(sized || isCrowd(s, unit)))
+      continue
     if (isBig(s, number) && (inferred || !isCircumstance(s, number))) return [number, unit]
   }
   return []
 }
 
-const isAny = (s: Sentence, concept: 'crowd-unit', m: Mark): boolean => marks(s, concept).some((c) => c.from === m.from)
+const isCrowd = (s: Sentence, m: Mark): boolean =>
+  [...marks(s, 'crowd-unit'), ...marks(s, 'crowd-verb')].some((c) => c.from === m.from)
 
 /** "Downloads passed 1.2 million": the unit first, then what it has come to. */
 function cameTo(s: Sentence): Mark[] {
@@ -77,14 +83,18 @@ function cameTo(s: Sentence): Mark[] {
 
 /** "64% of citizens, in a log of requests": a share of people that was taken of something else. */
 const shareOfOthers = (s: Sentence): Mark[] =>
-  has(s, 'share') && has(s, 'audience') && has(s, 'traffic', 'contaminated') && has(s, 'equates') ? [...marks(s, 'share').slice(0, 1)] : []
+  has(s, 'share') && has(s, 'audience') && has(s, 'traffic', 'contaminated') && has(s, 'equates')
+    ? [...marks(s, 'share').slice(0, 1)]
+    : []
 
 /** A rate per event, of arms that were given equally many events. */
 const rateOfEvents = (s: Sentence): readonly Mark[] => (largeNumbers(s).length > 0 ? marks(s, 'event-rate') : [])
 
 function trips(claim: Sentence): readonly Mark[] {
   if (!claim.tokens.some(isNumber)) return []
-  const found = [bigCount, cameTo, countedOnce, shareOfOthers, rateOfEvents].map((rule) => rule(claim)).find((m) => m.length > 0)
+  const found = [bigCount, cameTo, countedOnce, shareOfOthers, rateOfEvents]
+    .map((rule) => rule(claim))
+    .find((m) => m.length > 0)
   if (found) return found
   const twice = numberTwice(claim)
   return twice && (twice.large || has(claim, 'equates', 'therefore')) ? [twice.mark] : []

@@ -7,7 +7,9 @@ import { settler } from './settling.ts'
 const trips = (claim: Sentence): readonly Mark[] => [
   ...toldBy(claim, 'document'),
   ...speaks(claim, 'document', 6),
-  ...marks(claim, 'by-design').filter((m) => !isDenied(claim, m) && !(endsInDocument(claim, m) && isModifier(claim, m))),
+  ...marks(claim, 'by-design').filter(
+    (m) => !isDenied(claim, m) && !(endsInDocument(claim, m) && isModifier(claim, m)),
+  ),
   ...bySetting(claim),
   ...flatBehaviour(claim),
 ]
@@ -19,12 +21,15 @@ const LEADS_TO_SETTING = /^(?:by|in|to|via|through|from)$/
 function bySetting(s: Sentence): Mark[] {
   if (!isPresent(s) || s.tokens.some((t) => /^(?:i|we|was|were|had|did)$/.test(t.lower))) return []
   return s.tokens.flatMap((t, i) =>
-    t.code && SETTING.test(t.text) && LEADS_TO_SETTING.test(s.tokens[i - 1]?.lower ?? '') ? [{ from: i - 1, to: i + 1 }] : [],
+    t.code && SETTING.test(t.text) && LEADS_TO_SETTING.test(s.tokens[i - 1]?.lower ?? '')
+      ? [{ from: i - 1, to: i + 1 }]
+      : [],
   )
 }
 
 const endsInDocument = (s: Sentence, m: Mark): boolean => marks(s, 'document').some((d) => d.to === m.to)
-const isDenied = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.from, m.to).some((t) => /n['’]t$|^not$/.test(t.lower))
+const isDenied = (s: Sentence, m: Mark): boolean =>
+  s.tokens.slice(m.from, m.to).some((t) => /n['’]t$|^not$/.test(t.lower))
 
 const PAST_OR_OURS =
   /^(?:was|were|had|did|i|we|you|my|our|your|me|us|took|went|came|got|saw|found|ran|seems|looks|today|yesterday|here|there)$/
@@ -39,13 +44,17 @@ const isPresent = (s: Sentence): boolean =>
 
 const isPassive = (s: Sentence, i: number): boolean =>
   /^(?:is|are)$/.test(s.tokens[i]?.lower ?? '') &&
-  s.tokens.slice(i + 1, i + 4).some((t) => /^(?:VERB|ADJ)$/.test(t.pos) && /(?:ed|en|ept|eld|ent|ut|wn|ound)$/.test(t.lower))
+  s.tokens
+    .slice(i + 1, i + 4)
+    .some((t) => /^(?:VERB|ADJ)$/.test(t.pos) && /(?:ed|en|ept|eld|ent|ut|wn|ound)$/.test(t.lower))
 
 /** A rule of behaviour stated flatly in the present, without a witness: as one writes what is meant to be so. */
 function flatBehaviour(s: Sentence): readonly Mark[] {
   const told = s.tokens.some((t, i) => PAST_OR_OURS.test(t.lower) || isFigure(s, i))
   if (told || has(s, 'protects', 'is-protected', 'cannot-happen', 'strong-view')) return []
-  return isPresent(s) ? [...marks(s, 'states-behaviour'), ...marks(s, 'rule-of-time')] : marks(s, 'states-behaviour')
+  return isPresent(s)
+    ? [...marks(s, 'states-behaviour'), ...marks(s, 'rule-of-time'), ...marks(s, 'system-acts')]
+    : marks(s, 'states-behaviour')
 }
 
 export const docClaimsCode: Check = {

@@ -18,7 +18,8 @@ const gradedForms = (s: Sentence): Mark[] =>
 /** "The same figure", "the same event": what is the same is a finding or a thing, not what the arms were given. */
 const NO_SETTING =
   /^(?:figures?|values?|results?|answers?|marks?|scores?|sums?|totals?|numbers?|states?|quality|accuracy|error|errors|way|manner|things?|issue|problem|question|event|source|sources|phone|vendor|neglect|access|conclusion|story|picture|path|place|file|log|reason|cause|as|is|was|in|for|,|\.|:)$/
-const ARMS = /^(?:than|both|two|either|each|versus|vs|against|between|latter|former|ours|theirs|whereas|while|where|apiece|respectively)$/
+const ARMS =
+  /^(?:than|both|two|either|each|versus|vs|against|between|latter|former|ours|theirs|whereas|while|where|apiece|respectively)$/
 
 const namesArms = (s: Sentence): boolean =>
   s.tokens.some((t) => ARMS.test(t.lower) || /^[A-Z]$/.test(t.text)) ||
@@ -42,8 +43,10 @@ function isDeterminer(s: Sentence, m: Mark): boolean {
   if (!word || s.tokens.some((t) => t.lower === 'than')) return false
   const ofNoun = /^(?:NOUN|PROPN|NUM)$/.test(after?.pos ?? '')
   if (/^(?:earlier|older|further|later|first|behind|newer)$/.test(word.lower)) return ofNoun || word.lower === 'behind'
-  if (word.lower === 'more') return before !== undefined && /^(?:\d{1,2}|two|three|four|five|six|no|any|some|many)$/.test(before.lower)
-  if (word.lower === 'most') return (ofNoun && before?.lower !== 'the') || /^(?:of|likely)$/.test(after?.lower ?? '') || before?.lower === 'at'
+  if (word.lower === 'more')
+    return before !== undefined && /^(?:\d{1,2}|two|three|four|five|six|no|any|some|many)$/.test(before.lower)
+  if (word.lower === 'most')
+    return (ofNoun && before?.lower !== 'the') || /^(?:of|likely)$/.test(after?.lower ?? '') || before?.lower === 'at'
   return /est$|^(?:best|worst)$/.test(word.lower) && (before?.lower === 'at' || (before?.pos === 'DET' && ofNoun))
 }
 
@@ -54,7 +57,11 @@ function readings(s: Sentence, from: number): Mark[] {
     const other = numbers[k + 1]
     if (other === undefined) break
     const between = s.tokens.slice(one + 1, other).map((t) => t.lower)
-    if (between.length <= 8 && between.some((w) => /^(?:and|where|while|whereas|against|versus|vs|but)$/.test(w)) && !between.includes('or'))
+    if (
+      between.length <= 8 &&
+      between.some((w) => /^(?:and|where|while|whereas|against|versus|vs|but)$/.test(w)) &&
+      !between.includes('or')
+    )
       return [{ from: one, to: other + 1 }]
   }
   return []

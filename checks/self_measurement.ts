@@ -8,7 +8,7 @@ const ABOUT_PEOPLE = ['attitude', 'audience', 'given-mark', 'usage-metric'] as c
 function trips(claim: Sentence): readonly Mark[] {
   const own = marks(claim, 'self-made')
   if (own.length > 0 && has(claim, 'quality', ...ABOUT_PEOPLE)) return own
-  if (has(claim, 'contaminated') && has(claim, 'usage', 'traffic', ...ABOUT_PEOPLE)) return marks(claim, 'contaminated')
+  if (has(claim, 'contaminated') && has(claim, 'usage', ...ABOUT_PEOPLE)) return marks(claim, 'contaminated')
   const felt = follows(claim, 'audience', 'attitude', 5).concat(follows(claim, 'attitude', 'audience', 5))
   if (felt.length > 0) return felt
   const said = [...marks(claim, 'user-label'), ...marks(claim, 'usage-metric'), ...marks(claim, 'given-mark')]
@@ -23,7 +23,8 @@ function seenInTraffic(s: Sentence): Mark[] {
   return who && record[0] ? [who, record[0]] : []
 }
 
-const EVIDENCE = /^(?:from|by|in|per|via|judging|going|says|say|show|shows|showed|counts|count|counted|suggest|suggests|confirm|confirms|with)$/
+const EVIDENCE =
+  /^(?:from|by|in|per|via|judging|going|says|say|show|shows|showed|counts|count|counted|suggest|suggests|confirm|confirms|with)$/
 
 const isEvidence = (s: Sentence, m: Mark): boolean =>
   s.tokens.slice(Math.max(0, m.from - 4), m.from).some((t) => EVIDENCE.test(t.lower)) ||
