@@ -159,7 +159,7 @@ export const ERRORS = {
     405,
     'Method not allowed',
     (f: { method: string; path: string; allowed: readonly string[] }) =>
-      `${f.method} is not served at ${f.path}; ${f.allowed.join(' and ')} ${f.allowed.length > 1 ? 'are' : 'is'}.`,
+      `${f.method} is not served at ${f.path}; what is: ${f.allowed.join(', ')}.`,
     'Use a method of the Allow header.',
   ),
   headers_too_large: entry(

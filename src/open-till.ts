@@ -45,6 +45,7 @@ export interface Till {
 
 const RPC_TIMEOUT_MS = 5_000
 const RECONCILE_EVERY_MS = 30_000
+const PRUNE_EVERY_MS = 3_600_000
 /** The start does not wait longer for the outside; what has not answered by then is asked again later. */
 const FIRST_CHECK_MS = 3_000
 const INCOME_MAX_AGE_MS = 5_000
@@ -179,7 +180,7 @@ const startSelling = async (config: Config, routes: readonly Route[], store: Sto
     log: (event) => logger?.info({ payment: event }, 'payment'),
   })
   const asset = [...counter.terms.values()][0]?.requirements[0]?.asset ?? ''
-  return { paywall, reread, standing, asset, receiptSigner: receipts?.address }
+  return { ...ground, paywall, reread, standing, asset, receiptSigner: receipts?.address }
 }
 
 /**
@@ -193,7 +194,7 @@ export async function openTill(config: Config, routes: readonly Route[], logger:
     await store.close()
     throw error
   })
-  const { standing, paywall, reread, asset, receiptSigner } = selling
+  const { standing, paywall, reread, asset, receiptSigner, ledger, answerTtlMs } = selling
   const stop = repeat(
     RECONCILE_EVERY_MS,
     async () => {
@@ -201,6 +202,11 @@ export async function openTill(config: Config, routes: readonly Route[], logger:
       await standing.check()
     },
     () => logger?.error('payments left open could not be looked at'),
+  )
+  const stopPruning = repeat(
+    PRUNE_EVERY_MS,
+    async () => void (await ledger.prune(Date.now() - answerTtlMs)),
+    () => logger?.error('old answers could not be dropped'),
   )
   return {
     paywall,
@@ -212,6 +218,7 @@ export async function openTill(config: Config, routes: readonly Route[], logger:
     health: healthOf(store, standing),
     close: async () => {
       await stop()
+      await stopPruning()
       await store.close()
     },
   }

@@ -19,7 +19,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const payments = createPayments(config, logger)
   const services: Services = {
     corpus,
-    index: createSearchIndex(corpus.cases),
+    index: createSearchIndex(corpus),
     versions: { ruleset: RULESET, corpus: { version: corpus.version } },
     operator: { name: config.OPERATOR_NAME ?? null, contact: config.OPERATOR_CONTACT ?? null },
     publicUrl: config.PUBLIC_URL,

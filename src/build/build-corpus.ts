@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Case } from '../cases/case.ts'
 import { type CorpusManifest, caseHash, corpusText, countCases, sha256 } from '../cases/corpus-manifest.ts'
@@ -73,6 +73,12 @@ function passTheGate(recognisers: readonly Recogniser[]): GateControl {
   return control
 }
 
+/** The licence that lies beside the documents, if one does. */
+function readLicence(dir: string): string | null {
+  const file = join(dir, 'LICENSE-CORPUS')
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
 function write(options: BuildOptions, manifest: CorpusManifest, text: string, history: string): void {
   mkdirSync(options.out, { recursive: true })
   writeFileSync(join(options.out, 'corpus.json'), text)
@@ -111,6 +117,7 @@ export function buildCorpus(options: BuildOptions): BuildReport {
     sha256: hash,
     history_sha256: sha256(history),
     built_at: options.now.toISOString(),
+    licence: readLicence(options.in),
     counts: countCases(cases),
     hashes: release.cases,
     redaction: {

@@ -29,4 +29,4 @@ function caseText(one: Shown): string {
 
 /** The archive as one Markdown text. */
 export const archiveText = ({ licence, cases }: Archive) =>
-  `# Failure Archive\n\n${licence}\n\n${cases.map(caseText).join('\n\n')}\n`
+  `# Failure Archive\n\n${licence ?? ''}\n\n${cases.map(caseText).join('\n\n')}\n`

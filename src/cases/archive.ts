@@ -16,14 +16,11 @@ export const archiveInput = z.strictObject({
 })
 
 export const archiveAnswer = z.object({
-  licence: z.string(),
+  licence: z.string().nullable(),
   changed_since: z.string().nullable(),
   withdrawn: z.array(z.string()).describe('Ids that were in the earlier version and are no longer'),
   cases: z.array(fullCaseSchema),
 })
-
-export const LICENCE =
-  'The cases may be read, used, run and self-hosted freely. The set as a whole may not be resold as a service. See LICENSE-CORPUS.'
 
 function releaseOf(history: Corpus['history'], version: string): Corpus['history'][number] {
   const release = history.find((one) => one.version === version)
@@ -41,14 +38,14 @@ function releaseOf(history: Corpus['history'], version: string): Corpus['history
  * @throws ServiceError `bad_input` for a version never released; `no_change` (never charged) when nothing changed.
  */
 export function archive(corpus: Corpus, input: z.output<typeof archiveInput>): z.infer<typeof archiveAnswer> {
+  const { licence, hashes } = corpus.manifest
   if (input.since === undefined)
-    return { licence: LICENCE, changed_since: null, withdrawn: [], cases: corpus.cases.map(fullCase) }
+    return { licence, changed_since: null, withdrawn: [], cases: corpus.cases.map(fullCase) }
   const before = releaseOf(corpus.history, input.since)
-  const { hashes } = corpus.manifest
   const changed = corpus.cases.filter((one) => before.cases[one.id] !== hashes[one.id])
   const withdrawn = Object.keys(before.cases)
     .filter((id) => !(id in hashes))
     .sort()
   if (changed.length === 0 && withdrawn.length === 0) throw new ServiceError('no_change', { since: input.since })
-  return { licence: LICENCE, changed_since: input.since, withdrawn, cases: changed.map(fullCase) }
+  return { licence, changed_since: input.since, withdrawn, cases: changed.map(fullCase) }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Case } from './case.ts'
+import { isMeasured, tally } from './counts.ts'
 
 const count = z.int().min(0)
 const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/)
@@ -22,6 +23,7 @@ export const corpusManifestSchema = z.strictObject({
   sha256: sha256Hex.describe('Of the bytes of corpus.json'),
   history_sha256: sha256Hex.describe('Of the bytes of history.jsonl'),
   built_at: z.iso.datetime().describe('Stands in no hash'),
+  licence: z.string().nullable().describe('Under which the cases are given; null where the operator has stated none'),
   counts: corpusCountsSchema,
   hashes: z.record(z.string(), sha256Hex).describe('Of each case, by id'),
   redaction: z.strictObject({
@@ -54,20 +56,18 @@ export const caseHash = (item: Case): string => sha256(JSON.stringify(item))
 export const corpusText = (cases: readonly Case[]): string =>
   `{"cases":[\n${cases.map((item) => JSON.stringify(item)).join(',\n')}\n]}\n`
 
-function tally(labels: readonly string[]): Record<string, number> {
-  const counts = new Map<string, number>()
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1)
-  return Object.fromEntries([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)))
-}
+const byLabel = (cases: readonly Case[], labelsOf: (item: Case) => readonly string[]): Record<string, number> =>
+  Object.fromEntries(tally(cases, labelsOf).map(({ name, cases: count }) => [name, count]))
 
-/** What the corpus holds; labels in descending order of their counts. */
-export function countCases(cases: readonly Case[]): CorpusCounts {
+/** What the corpus holds; labels in descending order of their counts. A merged case is counted in its survivor only. */
+export function countCases(all: readonly Case[]): CorpusCounts {
+  const cases = all.filter((item) => item.merged_into === null)
   return {
     cases: cases.length,
-    measured: cases.filter((item) => item.evidence.length > 0).length,
+    measured: cases.filter(isMeasured).length,
     root_cause_known: cases.filter((item) => item.root_cause_known).length,
     research: cases.filter((item) => item.research).length,
-    themes: tally(cases.flatMap((item) => item.themes)),
-    domains: tally(cases.map((item) => item.domain)),
+    themes: byLabel(cases, (item) => item.themes),
+    domains: byLabel(cases, (item) => [item.domain]),
   }
 }

@@ -18,7 +18,10 @@ export interface Corpus {
   readonly sha256: string
   readonly builtAt: string
   readonly manifest: CorpusManifest
+  /** Sorted by id; those that were merged into another are not among them. */
   readonly cases: readonly Case[]
+  /** The surviving id of each case that was merged into another. */
+  readonly merged: Readonly<Record<string, string>>
   /** The released versions, oldest first; the loaded one is among them only if it was released. */
   readonly history: readonly CorpusRelease[]
 }
@@ -82,7 +85,10 @@ export function loadCorpus(dir: string): Corpus {
     sha256: manifest.sha256,
     builtAt: manifest.built_at,
     manifest,
-    cases,
+    cases: cases.filter((item) => item.merged_into === null),
+    merged: Object.fromEntries(
+      cases.flatMap(({ id, merged_into }) => (merged_into === null ? [] : [[id, merged_into]])),
+    ),
     history: history.map((line) => parse(corpusReleaseSchema, 'history.jsonl', line)),
   }
 }

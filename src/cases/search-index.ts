@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Case } from './case.ts'
+import type { Corpus } from './load-corpus.ts'
 
 /** One hit: the case, its score and the query's words that were found in it. */
 export interface Hit {
@@ -67,7 +68,7 @@ const processTerm = (term: string): string | null => {
 const document = (one: Case) => ({ ...one, asked_as: one.asked_as.join('\n'), prevention: one.prevention.join('\n') })
 
 /** Builds the index; takes a fraction of a second for some hundred cases. */
-export function createSearchIndex(cases: readonly Case[]): SearchIndex {
+export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'merged'>): SearchIndex {
   const byId = new Map(cases.map((one) => [one.id, one]))
   const caseOf = (id: string) => byId.get(id) as Case
   const index = new MiniSearch<ReturnType<typeof document>>({ fields: [...FIELDS], processTerm })
@@ -111,7 +112,8 @@ export function createSearchIndex(cases: readonly Case[]): SearchIndex {
 
   return {
     search(query, { filter = () => true, limit = 10 } = {}) {
-      const exact = byId.get(query.trim())
+      const id = query.trim()
+      const exact = byId.get(merged[id] ?? id)
       const results = rank(query, (one) => one !== exact && filter(one))
       const [best] = results
       const hits = best && covers(best, termsOf(query)) ? results.slice(0, limit).map(toHit) : []

@@ -23,9 +23,10 @@ const complain = (line: string) => process.stderr.write(`${line}\n`)
 function auditAll(names: readonly string[]): { files: FileAudit[]; failed: boolean } {
   const files: FileAudit[] = []
   let failed = false
-  for (const name of names) {
+  for (const path of names) {
+    const name = path === '-' ? 'stdin' : path
     try {
-      files.push(auditFile(name === '-' ? 'stdin' : name, readFileSync(name === '-' ? 0 : name, 'utf8')))
+      files.push(auditFile(name, readFileSync(path === '-' ? 0 : path, 'utf8')))
     } catch (error) {
       failed = true
       complain(`${name}: ${problemOf(error)}`)

@@ -1,6 +1,7 @@
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import { SERVICE_NAME, WHAT } from '../service-info.ts'
+import { challengeSchema } from './challenge-schema.ts'
 import { problemSchema } from './problem.ts'
 import { receiptPath, receiptSecurity } from './receipt-route.ts'
 import type { Route } from './route.ts'
@@ -37,7 +38,10 @@ function errorResponses(codes: readonly ErrorCode[]) {
         String(status),
         {
           description: `${[...new Set(listed.map((code) => ERRORS[code].title))].join('; ')} (code ${listed.join(', ')})`,
-          content: { 'application/problem+json': { schema: problemSchema } },
+          content:
+            status === 402
+              ? { 'application/json': { schema: challengeSchema } }
+              : { 'application/problem+json': { schema: problemSchema } },
         },
       ]),
   )

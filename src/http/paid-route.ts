@@ -36,7 +36,10 @@ const isFresh = (c: Context<AppEnv>, body: string): boolean =>
 const callOf = (c: Context<AppEnv>, route: Route, name: string): PaidCall => ({
   route: name,
   payment: paymentOf(c),
-  gone: c.req.raw.signal,
+  // Read when it is needed: the adapter makes a whole Request and an AbortController for it, and a challenge needs neither.
+  get gone() {
+    return c.req.raw.signal
+  },
   prepare: async () => {
     const input = validate(route.input, await readInput(c, route))
     return {

@@ -26,21 +26,15 @@ export interface Admitted {
   readonly expired: boolean
 }
 
-export const challengeFor = (terms: RouteTerms, error: ServiceError, reason: string): PaidOutcome => ({
-  kind: 'challenge',
-  error,
-  challenge: terms.challenge(error, reason),
-})
-
 /** The 402 for a payment that cannot be taken, by a machine word. */
 export const paymentRefused = (terms: RouteTerms, reason: string): PaidOutcome => {
   if (/expired|valid_before/.test(reason)) {
-    return challengeFor(terms, new ServiceError('payment_expired', undefined), reason)
+    return terms.refuse(new ServiceError('payment_expired', undefined), reason)
   }
   if (/insufficient/.test(reason)) {
-    return challengeFor(terms, new ServiceError('insufficient_funds', undefined), 'insufficient_funds')
+    return terms.refuse(new ServiceError('insufficient_funds', undefined), 'insufficient_funds')
   }
-  return challengeFor(terms, new ServiceError('payment_invalid', { reason }), reason)
+  return terms.refuse(new ServiceError('payment_invalid', { reason }), reason)
 }
 
 /** Only this shape reaches a facilitator, whichever version was sent: the signature covers neither version nor resource. */
@@ -111,9 +105,7 @@ export interface AdmissionOptions {
 export const createAdmission =
   ({ chain, nowSeconds, isUsed }: AdmissionOptions) =>
   async (call: PaidCall, terms: RouteTerms): Promise<Admitted | PaidOutcome> => {
-    if (call.payment === undefined) {
-      return challengeFor(terms, new ServiceError('payment_required', { usd: terms.usd }), 'payment_required')
-    }
+    if (call.payment === undefined) return terms.unpaid
     const read = readPayment(call.payment)
     if (!read.ok) return paymentRefused(terms, read.reason)
     const payment = lowerCase(read.payment)

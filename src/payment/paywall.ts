@@ -64,7 +64,7 @@ export const createPaywall = (options: PaywallOptions): Paywall => {
   const journal = createJournal(options)
   const judge = createSettlementJudge({ chain, nowSeconds, sleep })
   const inFlight = createInFlight(sleep)
-  const settle = createSettlement({ ledger, chain, settler, judge, journal, owner, leaseMs, now })
+  const settle = createSettlement({ ledger, chain, settler, judge, journal, owner, leaseMs, now, sleep })
   const replay = createReplay(options)
   const join = createKnownPayment({ ledger, judge, journal, inFlight, settle, replay, now })
   const covered = createReservation({ ledger, chain, patienceMs: options.verifyTimeoutMs, now, sleep })

@@ -29,6 +29,8 @@ const AFTER_EXPIRY_SECONDS = 30
 /** An RPC node may be behind the one that the facilitator uses: it is asked again this often, this far apart. */
 const LOOKS = 8
 const LOOK_EVERY_MS = 250
+/** A node that does not answer takes its whole timeout each time, while the caller waits. */
+const LOOKS_UNANSWERED = 2
 
 const useOf = (row: PaymentRow): AuthorizationUse => ({
   network: row.network,
@@ -66,7 +68,9 @@ export const createSettlementJudge = ({ chain, nowSeconds, sleep }: JudgeOptions
   /** Looks again while the chain does not show the transfer yet. */
   const lookFor = async (row: PaymentRow, hint?: string): Promise<Fate> => {
     let fate = await fateOf(row, hint)
-    for (let look = 1; look < LOOKS && settledOrSpent(fate) === undefined; look += 1) {
+    const enough = (looks: number) =>
+      settledOrSpent(fate) !== undefined || looks >= (fate.fate === 'unreachable' ? LOOKS_UNANSWERED : LOOKS)
+    for (let looks = 1; !enough(looks); looks += 1) {
       await sleep(LOOK_EVERY_MS)
       fate = await fateOf(row, hint)
     }

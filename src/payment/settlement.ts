@@ -17,12 +17,15 @@ export interface SettlementOptions {
   readonly owner: string
   readonly leaseMs: number
   readonly now: () => number
+  readonly sleep: (milliseconds: number) => Promise<void>
 }
 
 /** `again`: the row has moved on meanwhile and must be looked at anew. */
 export type RunOutcome = PaidOutcome | 'again'
 
 const RETRY_AFTER_SECONDS = 2
+/** The height only shortens a later search, so a slow node must not hold the settlement up. */
+const HEIGHT_PATIENCE_MS = 1_000
 
 /** Never a 402, on which agents sign a second payment. */
 export const pending = (): PaidOutcome => ({
@@ -32,17 +35,17 @@ export const pending = (): PaidOutcome => ({
 
 /** Settles the payment of an answer that is made, and only then gives the answer out. */
 export const createSettlement = (options: SettlementOptions) => {
-  const { ledger, chain, settler, judge, journal } = options
+  const { ledger, chain, settler, judge, journal, sleep } = options
 
   /** Undefined when another call, or another process, has taken the settlement over. */
   const send = async (row: PaymentRow, admitted: Admitted): Promise<PaymentRow | undefined> => {
-    const height = await chain.height(row.network).catch(() => undefined)
+    const height = await Promise.race([chain.height(row.network).catch(() => undefined), sleep(HEIGHT_PATIENCE_MS)])
     const settling = await ledger.advance(row, {
       state: 'settling',
       owner: options.owner,
       lease_until: options.now() + options.leaseMs,
       settle_sent: row.settle_sent + 1,
-      from_block: row.from_block ?? (height === undefined ? null : Number(height)),
+      from_block: row.from_block ?? (typeof height === 'bigint' ? Number(height) : null),
     })
     if (!settling) return undefined
     journal.note(settling)

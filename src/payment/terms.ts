@@ -29,6 +29,13 @@ export interface Seller {
   readonly maxTimeoutSeconds: number
 }
 
+/** A 402: the error, and the challenge that says how to pay. */
+export interface Refusal {
+  readonly kind: 'challenge'
+  readonly error: ServiceError
+  readonly challenge: Challenge
+}
+
 /** The terms of one route: what may be paid in, and the challenge that says so. */
 export interface RouteTerms {
   readonly route: string
@@ -36,7 +43,10 @@ export interface RouteTerms {
   /** PUBLIC_URL and the path; never from the request, whose headers a client can set. */
   readonly resource: string
   readonly requirements: readonly PaymentRequirements[]
-  readonly challenge: (error: ServiceError, reason: string) => Challenge
+  /** The answer to a call without a payment: the most frequent one, made once. */
+  readonly unpaid: Refusal
+  /** The answer to a payment that is not taken, by a machine word. */
+  readonly refuse: (error: ServiceError, reason: string) => Refusal
   /** The requirement that a payment answers, or the reason why there is none. */
   readonly match: (payment: Payment) => PaymentRequirements | { readonly reason: string }
 }
@@ -92,9 +102,13 @@ const routeTerms = async (offer: Offer, seller: Seller, server: x402ResourceServ
       'payment-identifier': declarePaymentIdentifierExtension(false),
     },
   })
-  const challenge: RouteTerms['challenge'] = (error, reason) =>
-    encode({ code: error.code, reason, detail: error.message, remedy: error.remedy })
-  const length = challenge(new ServiceError('payment_required', { usd }), 'payment_required').header.length
+  const refuse: RouteTerms['refuse'] = (error, reason) => ({
+    kind: 'challenge',
+    error,
+    challenge: encode({ code: error.code, reason, detail: error.message, remedy: error.remedy }),
+  })
+  const unpaid = refuse(new ServiceError('payment_required', { usd }), 'payment_required')
+  const { length } = unpaid.challenge.header
   if (length > HEADER_BUDGET - OTHER_HEADERS) {
     throw new Error(`${route}: the challenge takes ${length} bytes as a header; shorten the example or the schema.`)
   }
@@ -103,7 +117,8 @@ const routeTerms = async (offer: Offer, seller: Seller, server: x402ResourceServ
     usd,
     resource,
     requirements,
-    challenge,
+    unpaid,
+    refuse,
     match: (payment) => {
       if (payment.version === 2) return matchV2(server, requirements, payment, resource)
       return requirements.find(({ network }) => network === payment.network) ?? { reason: 'network_not_offered' }

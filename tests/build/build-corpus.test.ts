@@ -120,10 +120,12 @@ describe('the build stops and writes nothing', () => {
   })
 })
 
-test('a copied case may stay when it names its survivor', () => {
+test('a copied case may stay when it names its survivor, and is then counted and listed only there', () => {
   write('a.md', publicCase('a', STORY))
   write('b.md', publicCase('b', STORY).replace('---\n', '---\nmerged_into: a\n'))
-  expect(build().manifest.counts.cases).toBe(2)
+  expect(build().manifest.counts.cases).toBe(1)
+  const corpus = loadCorpus(out())
+  expect([corpus.cases.map((one) => one.id), corpus.merged]).toEqual([['a'], { b: 'a' }])
 })
 
 describe('the address of a source', () => {

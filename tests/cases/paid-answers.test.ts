@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ACTION_CLASSES } from '../../src/cases/action-classes.ts'
 import { archive, archiveAnswer, archiveInput } from '../../src/cases/archive.ts'
@@ -11,7 +12,7 @@ import { search, searchAnswer, searchInput } from '../../src/cases/search.ts'
 import { createSearchIndex } from '../../src/cases/search-index.ts'
 
 const corpus = loadCorpus('dist')
-const index = createSearchIndex(corpus.cases)
+const index = createSearchIndex(corpus)
 const find = (raw: object) => search(index, searchInput.parse(raw))
 
 describe('search', () => {
@@ -23,6 +24,12 @@ describe('search', () => {
   it('the id of any case brings that case first', () => {
     for (const one of corpus.cases.filter((_, at) => at % 40 === 0))
       expect(find({ q: one.id, k: 1 }).cases[0]?.case.id).toBe(one.id)
+  })
+
+  it('the id of a case that was merged brings its survivor', () => {
+    const [survivor] = corpus.cases
+    const merging = createSearchIndex({ ...corpus, merged: { 'old-id': survivor?.id ?? '' } })
+    expect(search(merging, searchInput.parse({ q: 'old-id', k: 1 })).cases[0]?.case.id).toBe(survivor?.id)
   })
 
   it.each(['a recipe for sourdough bread', 'the of and', 'zzzz qqqq', '???'])(
@@ -37,7 +44,7 @@ describe('search', () => {
     const first = JSON.stringify(find(asked))
     find({ q: 'benchmark contamination' })
     expect(JSON.stringify(find(asked))).toBe(first)
-    expect(JSON.stringify(search(createSearchIndex(corpus.cases), searchInput.parse(asked)))).toBe(first)
+    expect(JSON.stringify(search(createSearchIndex(corpus), searchInput.parse(asked)))).toBe(first)
   })
 
   it('answers are of their schema and never hold the invented questions, in both views', () => {
@@ -102,6 +109,7 @@ describe('archive', () => {
     const answer = archive(corpus, archiveInput.parse({}))
     expect(archiveAnswer.safeParse(answer).error?.issues).toBeUndefined()
     expect(answer.cases.map((one) => one.id)).toEqual(corpus.cases.map((one) => one.id))
+    expect(answer.licence).toBe(readFileSync('corpus/LICENSE-CORPUS', 'utf8'))
     const text = archiveText(answer)
     for (const one of corpus.cases) expect(text).toContain(one.title)
   })

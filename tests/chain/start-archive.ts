@@ -24,7 +24,6 @@ export const startArchive = async (chain: LocalChain, env: Record<string, string
     X402_PAY_TO: chain.payTo,
     X402_NETWORKS: chain.network,
     [`X402_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
-    [`X402_PUBLIC_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
     X402_FACILITATOR: 'local',
     X402_SETTLER_KEY: chain.settlerKey,
     LEDGER_PATH: ':memory:',

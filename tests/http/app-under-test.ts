@@ -9,7 +9,7 @@ import type { Services } from '../../src/http/services.ts'
 import { createPayments } from '../../src/payments.ts'
 
 const corpus = loadCorpus('dist')
-const index = createSearchIndex(corpus.cases)
+const index = createSearchIndex(corpus)
 
 /** The whole application over the built corpus, without a socket; what it logs is kept as lines. */
 export function appUnderTest(env: Record<string, string> = {}) {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { ServiceError } from '../../src/errors.ts'
 import { createResourceServer } from '../../src/payment/settler.ts'
 import { createTerms, type Offer } from '../../src/payment/terms.ts'
 import { createFakeFacilitator, createFakeToken } from './fake-token.ts'
@@ -39,9 +38,7 @@ test('each network is asked for in its own USDC, by the names that Circle’s co
 
 test('the v1 body has v1’s names of networks, and no entry that a v1 client would throw on', async () => {
   const found = (await terms()).get('search')
-  const body = JSON.parse(
-    found?.challenge(new ServiceError('payment_required', { usd: '0.01' }), 'payment_required').body('id') ?? '',
-  )
+  const body = JSON.parse(found?.unpaid.challenge.body('id') ?? '')
   expect(body.accepts.map((entry: { network: string }) => entry.network)).toEqual(['base', 'base-sepolia'])
   expect(body).toMatchObject({
     x402Version: 1,

@@ -39,8 +39,13 @@ function mayBeReleases({ from, to }: ComparablePair, word: string, sentence: Sen
   return SPEED_WORD.test(word) || RELEASE.test(sentence.shape)
 }
 
+function isBehind(fit: Fit, later: string, earlier: string): boolean {
+  return (fit.token(later)?.start ?? 0) > (fit.token(earlier)?.start ?? 0)
+}
+
 /** Whether the change may be of something else than the two figures. */
 function isUncertain(sentence: Sentence, fit: Fit, pair: ComparablePair, word: string): boolean {
+  if (pair.from.yearLike && isBehind(fit, 'from', 'to')) return true // "a 3% increase from 2023"
   if (pair.from.signed || pair.to.signed || isCause(sentence, fit) || !isOfFigures(sentence, fit)) return true
   return !pair.percent && mayBeReleases(pair, word, sentence)
 }

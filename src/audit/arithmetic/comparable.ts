@@ -19,6 +19,13 @@ function withUnitOf(bare: Quantity, model: Quantity): Quantity {
   return { ...bare, value: bare.value * factor, step, unit: model.unit, yearLike: false }
 }
 
+/** Both like years, or one of them beside a figure of another size. */
+function mayBeYears(from: Quantity, to: Quantity): boolean {
+  if (!from.yearLike && !to.yearLike) return false
+  const ratio = from.value / to.value
+  return (from.yearLike && to.yearLike) || ratio > 3 || ratio < 1 / 3
+}
+
 /** The two as figures that may be compared; null where they measure different things or look like years. */
 export function comparable(from: QuantityToken, to: QuantityToken): ComparablePair | null {
   const bare = from.letter === 'N' && from.quantity.unit === ''
@@ -30,6 +37,6 @@ export function comparable(from: QuantityToken, to: QuantityToken): ComparablePa
     return { from: withUnitOf(from.quantity, to.quantity), to: to.quantity, percent: false }
   }
   if (from.letter !== to.letter || from.quantity.unit !== to.quantity.unit) return null
-  if (from.quantity.yearLike && to.quantity.yearLike) return null
+  if (mayBeYears(from.quantity, to.quantity)) return null
   return { from: from.quantity, to: to.quantity, percent: false }
 }

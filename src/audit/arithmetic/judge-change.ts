@@ -75,7 +75,7 @@ function judgePercent(change: StatedChange): Judgement | null {
   const { from, to, percent } = change.pair
   if (from.value <= 0 || to.value <= 0) return null
   const decimals = change.stated.quantity.decimals
-  const options = { step: 10 ** -decimals, truncates: true }
+  const options = { step: 10 ** -decimals, eitherWay: true }
   const stated = statedMagnitude(change.stated)
   const turned = contradicts(directionOf(change), to.value - from.value)
   const fit = turned

@@ -8,7 +8,7 @@ const SPREAD = '(?:, (?:sd|se|s|sem) = N )?'
 const PATTERNS = [
   // M = 4.19, SD = 1.2, n = 28; n = 28, M = 4.19
   shapePattern(`${WORD_START}m = (?<mean>N) ${SPREAD}[,;(] n = (?<n>N) `),
-  shapePattern(`${WORD_START}n = (?<n>N) [,;)] (?:${words(4)})m = (?<mean>N) `),
+  shapePattern(`${WORD_START}n = (?<n>N) [,;)] (?:[a-z]+ |[NQC(,] ){0,12}?m = (?<mean>N) `),
   // a mean rating of 4.19 (n = 28); averaged 4.19 (SD = 1.2, n = 28)
   shapePattern(
     `${WORD_START}(?:mean|average|averaged) ${words(7)}(?:= |: )?(?<mean>N) ${words(5)}[,(] (?:sd = N , )?n = (?<n>N) `,

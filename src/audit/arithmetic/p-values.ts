@@ -22,8 +22,8 @@ const REACH = 30
 
 /** Such a p is not the tail of the statistic beside it. */
 const ADJUSTED =
-  /(?:adjust|correct|bonferroni|holm|fdr|false discovery|permut|bootstrap|randomi[sz]ation|monte carlo|simulat)/i
-const ONE_SIDED = /(?:one|1|single)[- \n]{1,3}(?:tail|sid)|directional/i
+  /(?:adjust|corrected|correction|bonferroni|holm|fdr|false discovery|permut|bootstrap|randomi[sz]ation|monte carlo|simulat)/i
+const ONE_SIDED = /(?:one|1|single)[- \n]{1,3}(?:tail|sid)|directional|equivalence test|non-?inferiority|\bTOST\b/i
 
 type Family = 't' | 'F' | 'chi2' | 'r' | 'z'
 
@@ -85,11 +85,12 @@ function tailInterval(statistic: Statistic): Interval {
   return { low: tailOf(statistic, size + statistic.half), high: tailOf(statistic, Math.max(0, size - statistic.half)) }
 }
 
+/** Rounded, or cut off: a p of .0349 is given as .035 and as .034. */
 function roundsTo(stated: string, { low, high }: Interval): boolean {
   const value = Number(stated)
   const exponent = Number(stated.split(/[eE]/)[1] ?? 0)
-  const half = 10 ** (exponent - decimalsOf(stated.split(/[eE]/)[0] ?? '')) / 2
-  return low <= value + half + 1e-12 && high >= value - half - 1e-12
+  const unit = 10 ** (exponent - decimalsOf(stated.split(/[eE]/)[0] ?? ''))
+  return low < value + unit && high >= value - unit / 2 - 1e-12
 }
 
 function holds(relation: string, stated: string, tail: Interval): boolean {

@@ -105,6 +105,11 @@ function readHyphen(number: QuantityToken, tokens: readonly Token[], index: numb
   return { token: readHyphenated(number, after), used: 2 }
 }
 
+/** "4.7× fewer", not "4 × 30". */
+function isMultiple(token: QuantityToken, tokens: readonly Token[], index: number): boolean {
+  return tokens[index]?.start === token.end && tokens[index + 1]?.kind !== 'quantity'
+}
+
 function readScale(number: QuantityToken, tokens: readonly Token[], index: number): Suffixed {
   const scale = SCALES.get(wordAt(tokens, index))
   if (scale === undefined) return { token: number, used: 0 }
@@ -119,6 +124,9 @@ export function readSuffix(masked: string, token: QuantityToken, tokens: readonl
   const tight = touching === null ? token : readTight(masked, token, touching)
   const first = touching === null ? 0 : 1
   if (tight === null || tight.letter !== 'N') return { token: tight, used: first }
+  if (symbolAt(tokens, index) === '×' && isMultiple(token, tokens, index)) {
+    return { token: retold(token, token.end + 1, 'X'), used: 1 }
+  }
   const hyphen = readHyphen(tight, tokens, index + first)
   if (hyphen !== null) return { token: hyphen.token, used: first + hyphen.used }
   const scale = readScale(tight, tokens, index + first)

@@ -21,9 +21,10 @@ const DIGITS_KEPT = 15
 function numberToken(text: string, start: number): Token {
   const end = start + text.length
   const plain = text.replaceAll(',', '')
-  const mantissa = plain.split(/[eE]/)[0] ?? plain
+  const mark = plain.search(/[eE]/)
+  const mantissa = mark === -1 ? plain : plain.slice(0, mark)
   if (mantissa.length > DIGITS_KEPT + 1) return { kind: 'opaque', start, end }
-  const exponent = Number(plain.split(/[eE]/)[1] ?? 0)
+  const exponent = mark === -1 ? 0 : Number(plain.slice(mark + 1))
   const decimals = mantissa.includes('.') ? mantissa.length - mantissa.indexOf('.') - 1 : 0
   const exact = decimals === 0 && exponent === 0
   const quantity: Quantity = {
@@ -180,11 +181,9 @@ function readToken(masked: string, place: number, before: Token | undefined): Re
   return { token: symbolToken(masked, symbol, place, before), end: place + symbol.length }
 }
 
-/** Reads white space: a blank line, a marker or the end of a heading puts a stop. Returns the state of the line it leads to. */
+/** Reads white space with a line break: a blank line, a marker or the end of a heading puts a stop. Returns the state of the line it leads to. */
 function readSpace(masked: string, place: number, space: string, line: LineStart, tokens: Token[]): LineStart {
-  const newline = space.indexOf('\n')
-  if (newline === -1) return { ...line, at: place + space.length }
-  const blank = space.includes('\n', newline + 1)
+  const blank = space.includes('\n', space.indexOf('\n') + 1)
   const lineAt = place + space.lastIndexOf('\n') + 1
   const next = readLineStart(masked, lineAt, blank || line.numbered)
   if (blank || next.opensBlock || line.heading) tokens.push({ kind: 'stop', start: lineAt, end: lineAt })
@@ -216,9 +215,13 @@ export function readTokens(masked: string): Token[] {
   let place = skipWords(masked, line.at)
   while (place < masked.length) {
     const space = runAt(SPACE, masked, place)
-    if (space !== undefined) {
+    if (space?.includes('\n')) {
       line = readSpace(masked, place, space, line, tokens)
       place = space.includes('\n\n') ? skipWords(masked, line.at) : line.at
+      continue
+    }
+    if (space !== undefined) {
+      place += space.length
       continue
     }
     const { token, end } = readToken(masked, place, tokens.at(-1))

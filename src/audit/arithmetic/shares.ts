@@ -117,7 +117,7 @@ function itemOf(text: string, parts: ShareParts, start: number, end: number): Ar
     kind: 'share',
     stated: text.slice(share.start, share.end),
     computed,
-    agrees: withinRounding(share.quantity, percentOf(part, whole), { step, truncates: true }),
+    agrees: withinRounding(share.quantity, percentOf(part, whole), { step, eitherWay: true }),
     how: `${text.slice(part.start, part.end)} / ${text.slice(whole.start, whole.end)} = ${computed}`,
   }
 }
@@ -126,7 +126,7 @@ function itemOf(text: string, parts: ShareParts, start: number, end: number): Ar
 function isOfTheOthers(fit: Fit, parts: ShareParts): boolean {
   if (!VERB.test(fit.words('filler')) && !VERB.test(fit.words('after'))) return false
   const { low, high } = percentOf(parts.part, parts.whole)
-  return withinRounding(parts.share.quantity, { low: 100 - high, high: 100 - low }, { step: 1, truncates: true })
+  return withinRounding(parts.share.quantity, { low: 100 - high, high: 100 - low }, { step: 1, eitherWay: true })
 }
 
 const NEXT_SHARE = new RegExp(

@@ -10,7 +10,7 @@ function proseStep(stated: Quantity): number {
 }
 
 /** The values for which the stated figure is a fair report. */
-function accepted(stated: Quantity, step: number, truncates: boolean): Interval {
+function accepted(stated: Quantity, step: number, eitherWay: boolean): Interval {
   const value = stated.value
   const half = step / 2
   const tenth = Math.abs(value) / 10
@@ -24,15 +24,18 @@ function accepted(stated: Quantity, step: number, truncates: boolean): Interval 
     case 'under':
       return { low: Number.NEGATIVE_INFINITY, high: value + half }
     default:
-      return { low: value - half, high: value + (truncates ? step : half) }
+      // A whole step off is no rounding: 1% for nought, 13% for twelve.
+      return eitherWay
+        ? { low: value - step * 0.999, high: value + step * 0.999 }
+        : { low: value - half, high: value + half }
   }
 }
 
 export interface RoundingOptions {
   /** The size of the stated figure's last digit, where it is not what the figure itself shows. */
   readonly step?: number
-  /** Cutting off digits is accepted as rounding ("66%" for two thirds). */
-  readonly truncates?: boolean
+  /** Rounding up and cutting off are accepted too: 66% and 67% for two thirds, 33% and 34% for one. */
+  readonly eitherWay?: boolean
 }
 
 /**
@@ -41,7 +44,7 @@ export interface RoundingOptions {
  * @example withinRounding(quantity('35%'), { low: 30, high: 30 }) // false
  */
 export function withinRounding(stated: Quantity, computed: Interval, options: RoundingOptions = {}): boolean {
-  const fair = accepted(stated, options.step ?? proseStep(stated), options.truncates ?? false)
+  const fair = accepted(stated, options.step ?? proseStep(stated), options.eitherWay ?? false)
   const slack = 1e-9 * Math.max(1, Math.abs(stated.value))
   return computed.low <= fair.high + slack && computed.high >= fair.low - slack
 }

@@ -26,8 +26,6 @@ export interface ChallengeInput {
   readonly outputSchema: Readonly<Record<string, unknown>>
 }
 
-const UNPAID_REASON = 'payment_required'
-
 /** v1 clients throw on a network that they cannot name, so an entry without a v1 name is left out of the v1 body. */
 const v1Accepts = ({ resource, requirements, outputSchema }: ChallengeInput) =>
   requirements.flatMap((requirement) => {
@@ -49,21 +47,20 @@ const v1Accepts = ({ resource, requirements, outputSchema }: ChallengeInput) =>
   })
 
 /**
- * Encodes the challenge of a route once; what is left for a call is to put its request id in.
+ * Encodes what every challenge of a route has in common once.
  *
- * @returns a function from the cause (absent: no payment was sent) to the challenge
+ * @returns a function from the cause to the challenge
  */
 export const encodeChallenge = (input: ChallengeInput): ((cause: ChallengeCause) => Challenge) => {
   const accepts = JSON.stringify(v1Accepts(input))
-  const encode = (cause: ChallengeCause): Challenge => {
+  return ({ code, reason, detail, remedy }) => {
     const required: PaymentRequired = {
       x402Version: 2,
-      error: cause.reason,
+      error: reason,
       resource: input.resource,
       accepts: [...input.requirements],
       extensions: input.extensions,
     }
-    const { code, reason, detail, remedy } = cause
     const own = JSON.stringify({ code, detail, remedy, charged: false }).slice(1, -1)
     const start = `{"x402Version":1,"error":${JSON.stringify(reason)},"accepts":${accepts},${own},"request_id":`
     return {
@@ -71,11 +68,5 @@ export const encodeChallenge = (input: ChallengeInput): ((cause: ChallengeCause)
       header: Buffer.from(JSON.stringify(required)).toString('base64'),
       body: (requestId) => `${start}${JSON.stringify(requestId)}}`,
     }
-  }
-  let unpaid: Challenge | undefined
-  return (cause) => {
-    if (cause.reason !== UNPAID_REASON) return encode(cause)
-    unpaid ??= encode(cause)
-    return unpaid
   }
 }
