@@ -1,19 +1,9 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
+import { comparisons } from './phrases/compared.ts'
 import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/pattern.ts'
 import { settler } from './settling.ts'
-
-const NO_COMPARATIVE =
-  /^(?:other|over|under|never|after|either|whether|rather|former|latter|proper|super|inner|outer|upper|per|ever|however|together|later|clever|bitter|latest|honest|modest|rest|test|interest|inter|lower-case|customer|further|earlier|forest)$/
-
-/** "greener", "quickest": a graded adjective or adverb that no list needs to hold. */
-const gradedForms = (s: Sentence): Mark[] =>
-  s.tokens.flatMap((t, i) =>
-    /^(?:ADJ|ADV)$/.test(t.pos) && t.lower.length > 4 && /(?:er|est)$/.test(t.lower) && !NO_COMPARATIVE.test(t.lower)
-      ? [{ from: i, to: i + 1 }]
-      : [],
-  )
 
 /** "The same figure", "the same event": what is the same is a finding or a thing, not what the arms were given. */
 const NO_SETTING =
@@ -36,20 +26,6 @@ function isSetting(s: Sentence, m: Mark): boolean {
   return thing !== undefined && !NO_SETTING.test(thing.lower)
 }
 
-/** "two more handlers", "the earlier scheme", "the largest trial", "most of it": says which or how many, compares nothing. */
-function isDeterminer(s: Sentence, m: Mark): boolean {
-  if (m.to - m.from > 1) return false
-  const [before, word, after] = [s.tokens[m.from - 1], s.tokens[m.from], s.tokens[m.to]]
-  if (!word || s.tokens.some((t) => t.lower === 'than')) return false
-  const ofNoun = /^(?:NOUN|PROPN|NUM)$/.test(after?.pos ?? '')
-  if (/^(?:earlier|older|further|later|first|behind|newer)$/.test(word.lower)) return ofNoun || word.lower === 'behind'
-  if (word.lower === 'more')
-    return before !== undefined && /^(?:\d{1,2}|two|three|four|five|six|no|any|some|many)$/.test(before.lower)
-  if (word.lower === 'most')
-    return (ofNoun && before?.lower !== 'the') || /^(?:of|likely)$/.test(after?.lower ?? '') || before?.lower === 'at'
-  return /est$|^(?:best|worst)$/.test(word.lower) && (before?.lower === 'at' || (before?.pos === 'DET' && ofNoun))
-}
-
 /** "P closed eleven tickets and Q seven", "38 ms where the other takes 61": a reading of each arm. */
 function readings(s: Sentence, from: number): Mark[] {
   const numbers = s.tokens.flatMap((t, i) => (i >= from && isNumber(t) && t.lower !== 'one' ? [i] : []))
@@ -69,7 +45,7 @@ function readings(s: Sentence, from: number): Mark[] {
 
 function trips(claim: Sentence): readonly Mark[] {
   const equal = marks(claim, 'equal').filter((m) => isSetting(claim, m))
-  const compares = [...marks(claim, 'compares'), ...gradedForms(claim)].filter((m) => !isDeterminer(claim, m))
+  const compares = comparisons(claim)
   for (const e of equal) {
     const m = compares.find((c) => c.from < e.from || c.to > e.to)
     if (m) return [e, m]
