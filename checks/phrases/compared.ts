@@ -1,4 +1,4 @@
-import type { Mark, Sentence } from '../passage.ts'
+import type { Mark, Sentence, Token } from '../passage.ts'
 import { marks } from './find.ts'
 
 const NO_COMPARATIVE =
@@ -15,18 +15,24 @@ const gradedForms = (s: Sentence): Mark[] =>
 const PICKS_ONE = /^(?:earlier|older|newer|further|later|first)$/
 const SOME_MORE = /^(?:\d{1,2}|two|three|four|five|six|no|any|some|many)$/
 
+const lowerOf = (t: Token | undefined): string => t?.lower ?? ''
+const isNominal = (t: Token | undefined): boolean => /^(?:NOUN|PROPN|NUM)$/.test(t?.pos ?? '')
+
 /** "two more handlers", "the earlier scheme", "the largest trial", "most of it": says which or how many, compares nothing. */
 function isDeterminer(s: Sentence, m: Mark): boolean {
-  const word = s.tokens[m.from]?.lower ?? ''
   if (m.to - m.from > 1 || s.tokens.some((t) => t.lower === 'than')) return false
-  const [before, after] = [s.tokens[m.from - 1]?.lower ?? '', s.tokens[m.to]?.lower ?? '']
-  const ofNoun = /^(?:NOUN|PROPN|NUM)$/.test(s.tokens[m.to]?.pos ?? '')
+  const word = lowerOf(s.tokens[m.from])
+  const before = s.tokens[m.from - 1]
+  const ofNoun = isNominal(s.tokens[m.to])
   if (PICKS_ONE.test(word)) return ofNoun
-  if (word === 'behind') return true
-  if (word === 'more') return SOME_MORE.test(before)
-  if (word === 'most') return before === 'at' || /^(?:of|likely)$/.test(after) || (ofNoun && before !== 'the')
-  return isSuperlative(word) && (before === 'at' || (ofNoun && s.tokens[m.from - 1]?.pos === 'DET'))
+  if (word === 'more') return SOME_MORE.test(lowerOf(before))
+  if (word === 'most') return isPortion(lowerOf(before), lowerOf(s.tokens[m.to]), ofNoun)
+  return word === 'behind' || (isSuperlative(word) && (before?.lower === 'at' || (ofNoun && before?.pos === 'DET')))
 }
+
+/** "at most", "most of", "most trials"; but "serves the most trials". */
+const isPortion = (before: string, after: string, ofNoun: boolean): boolean =>
+  before === 'at' || /^(?:of|likely)$/.test(after) || (ofNoun && before !== 'the')
 
 const isSuperlative = (word: string): boolean => /est$/.test(word) || word === 'worst'
 
