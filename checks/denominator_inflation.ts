@@ -24,7 +24,9 @@ function counted(s: Sentence, number: Mark): Mark | null {
   const unit = marks(s, 'event-unit').find((m) => m.from >= number.to && m.from - number.to <= 3)
   const between = unit ? s.tokens.slice(number.to, unit.from) : []
   return unit &&
-    !between.some((t) => /^(?:VERB|AUX|PUNCT|ADP)$/.test(t.pos) && t.lower !== 'of' && !/ed$/.test(t.lower))
+    !between.some(
+      (t) => /^(?:VERB|AUX|PUNCT|ADP)$/.test(t.pos) && t.lower !== 'of' && !/(?:ed|wn|ing|en)$/.test(t.lower),
+    )
     ? unit
     : null
 }
@@ -43,7 +45,7 @@ function isCircumstance(s: Sentence, number: Mark): boolean {
 }
 
 const isBig = (s: Sentence, number: Mark): boolean =>
-  number.to - number.from > 1 || !/^(?:\d{1,2}|[1-3]\d\d)$/.test(s.tokens[number.from]?.lower ?? '')
+  number.to - number.from > 1 || !/^(?:\d{1,2}|[12]\d\d)$/.test(s.tokens[number.from]?.lower ?? '')
 
 /** Looked up by a key, not counted by one. */
 const LOOKED_UP =
@@ -83,7 +85,10 @@ function cameTo(s: Sentence): Mark[] {
 
 /** "64% of citizens, in a log of requests": a share of people that was taken of something else. */
 const shareOfOthers = (s: Sentence): Mark[] =>
-  has(s, 'share') && has(s, 'audience') && has(s, 'traffic', 'contaminated') && has(s, 'equates')
+  has(s, 'share') &&
+  has(s, 'audience') &&
+  has(s, 'equates') &&
+  (has(s, 'traffic', 'contaminated') || marks(s, 'crowd-unit').length > 1)
     ? [...marks(s, 'share').slice(0, 1)]
     : []
 

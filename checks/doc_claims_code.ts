@@ -53,7 +53,7 @@ function flatBehaviour(s: Sentence): readonly Mark[] {
   const told = s.tokens.some((t, i) => PAST_OR_OURS.test(t.lower) || isFigure(s, i))
   if (told || has(s, 'protects', 'is-protected', 'cannot-happen', 'strong-view')) return []
   return isPresent(s)
-    ? [...marks(s, 'states-behaviour'), ...marks(s, 'rule-of-time'), ...marks(s, 'system-acts')]
+    ? [...marks(s, 'states-behaviour'), ...marks(s, 'rule-of-time'), ...marks(s, 'system-acts'), ...marks(s, 'is-done')]
     : marks(s, 'states-behaviour')
 }
 

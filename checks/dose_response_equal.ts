@@ -22,7 +22,8 @@ function isSetting(s: Sentence, m: Mark): boolean {
   if (!/^(?:same|identical|equal)$/.test(word)) return true
   const after = s.tokens.slice(m.from + 1, m.from + 4)
   const past = after.findIndex((t) => !/^(?:ADJ|NOUN|PROPN|NUM)$/.test(t.pos) && !t.code && !/ed$/.test(t.lower))
-  const thing = after[(past < 0 ? after.length : past) - 1]
+  const thing = after[past < 0 ? after.length - 1 : Math.max(0, past - 1)]
+  if (thing?.lower === 'number' && after[past]?.lower === 'of') return true
   return thing !== undefined && !NO_SETTING.test(thing.lower)
 }
 
@@ -35,7 +36,7 @@ function readings(s: Sentence, from: number): Mark[] {
     const between = s.tokens.slice(one + 1, other).map((t) => t.lower)
     if (
       between.length <= 8 &&
-      between.some((w) => /^(?:and|where|while|whereas|against|versus|vs|but)$/.test(w)) &&
+      between.some((w) => /^(?:and|where|while|whereas|against|versus|vs|but|ours|theirs)$/.test(w)) &&
       !between.includes('or')
     )
       return [{ from: one, to: other + 1 }]

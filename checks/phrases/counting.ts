@@ -7,7 +7,7 @@ export const COUNTING_PHRASES = {
     // People.
     ...phrases(`
       people, person, human, user, visitor, reader, viewer, listener, customer, client, buyer, shopper, developer, participant, respondent, follower, subscriber, player, fan, household, family, inhabitant, resident, citizen, student, pupil, child,
-      patient, nurse, donor, member, employee, colleague, supplier, partner, contributor, guest, traveller, traveler, tourist, runner, driver, passenger, registrant, applicant, caller, lead, contact, payer, adopter, beneficiary, volunteer, attendee, delegate, agent, company, firm
+      patient, nurse, donor, member, employee, colleague, supplier, partner, contributor, guest, traveller, traveler, tourist, runner, driver, passenger, registrant, applicant, caller, lead, contact, business, institution, school, bank, shop, farm, question, payer, adopter, beneficiary, volunteer, attendee, delegate, agent, company, firm
     `),
     // What they do with a site, a program or a service.
     ...phrases(`
@@ -31,7 +31,7 @@ export const COUNTING_PHRASES = {
   `),
   /** What a number without a unit did, so that it counts people. */
   'crowd-verb': phrases(
-    `# =attended|=signed|=visited|=registered|=replied|=answered|=responded|=enrolled|=joined|=subscribed|=voted|=applied|=marched|=watched|=listened|=participated|=benefited|=benefitted|=donated, # took|taking|take part, # ~1 turned|showed|signed up`,
+    `=watched|=downloaded|=viewed|=played|=read|=opened|=shared|=streamed|=visited|=installed|=cited|=used|=clicked ~2 # ~1 times, # =attended|=signed|=visited|=registered|=replied|=answered|=responded|=enrolled|=joined|=subscribed|=voted|=applied|=marched|=watched|=listened|=participated|=benefited|=benefitted|=donated, # took|taking|take part, # ~1 turned|showed|signed up`,
   ),
   /** Says of a number that it is a size, an extent or a record. */
   'says-size': phrases(`
@@ -44,7 +44,7 @@ export const COUNTING_PHRASES = {
   `),
   /** Parts of a whole, said of its members. */
   share: phrases(
-    `# %, half of, half the|our|their, a|one third|quarter|fifth|tenth of, two thirds of, more than half, a majority of, most of, one|two|three|four in|of|out_of five|ten|four|three|six|#, every tenth|third|second|fifth|other, nearly|almost half, %`,
+    `# %, half of, half the|our|their, a|one third|quarter|fifth|tenth of, two thirds of, more than half, a majority of, one|two|three|four in|of|out_of five|ten|four|three|six|#, every tenth|third|second|fifth|other, nearly|almost half, %`,
   ),
   /** What comes per event. */
   'event-rate': phrases(
