@@ -1,27 +1,35 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
-import { isNumber } from './phrases/pattern.ts'
+import { isNumber } from './phrases/is-number.ts'
 import { isModifier } from './phrases/told.ts'
 import { settler } from './settling.ts'
 
+const SCALE = /^(?:m|k|bn|million|thousand|billion|hundred)s?$/
+const SHORT_FORM = /^\d+(?:\.\d+)?(?:k|m|bn)$/
+const YEAR = /^(?:19|20)\d\d$/
+
 /** A count of a hundred or more, or one in millions: small counts are looked at one by one. */
-function largeNumbers(s: Sentence): Mark[] {
-  const found: Mark[] = []
-  s.tokens.forEach((t, i) => {
-    const digits = t.lower.replace(/,/g, '')
-    if (/^\d{3,}(?:\.\d+)?$/.test(digits) && !/^(?:19|20)\d\d$/.test(t.lower)) found.push({ from: i, to: i + 1 })
-    else if (/^\d+(?:\.\d+)?(?:k|m|bn)$/.test(digits)) found.push({ from: i, to: i + 1 })
-    else if (isNumber(t) && /^(?:m|k|bn|million|thousand|billion|hundred)$/.test(s.tokens[i + 1]?.lower ?? ''))
-      found.push({ from: i, to: i + 2 })
-    else if (/^(?:million|thousand|hundred)s?$/.test(t.lower)) found.push({ from: i, to: i + 1 })
-  })
-  return found
+function largeNumberAt(s: Sentence, i: number): Mark | null {
+  const token = s.tokens[i]
+  if (!token || !isNumber(token)) return null
+  const digits = token.lower.replaceAll(',', '')
+  if (SCALE.test(s.tokens[i + 1]?.lower ?? '')) return { from: i, to: i + 2 }
+  const large = /^\d{3,}(?:\.\d+)?$/.test(digits) && !YEAR.test(token.lower)
+  return large || SHORT_FORM.test(digits) || /^(?:million|thousand|hundred)s?$/.test(digits)
+    ? { from: i, to: i + 1 }
+    : null
 }
+
+const largeNumbers = (s: Sentence): Mark[] => s.tokens.flatMap((_, i) => largeNumberAt(s, i) ?? [])
+
+/** "Passes" can be things or a verb. */
+const isThing = (s: Sentence, m: Mark): boolean =>
+  s.tokens[m.from]?.lemma !== 'pass' || s.tokens[m.from]?.pos !== 'VERB'
 
 /** The unit that a number counts: a repeatable thing right after it, with no verb or comma between. */
 function counted(s: Sentence, number: Mark): Mark | null {
-  const unit = marks(s, 'event-unit').find((m) => m.from >= number.to && m.from - number.to <= 3)
+  const unit = marks(s, 'event-unit').find((m) => m.from >= number.to && m.from - number.to <= 3 && isThing(s, m))
   const between = unit ? s.tokens.slice(number.to, unit.from) : []
   return unit &&
     !between.some(
@@ -131,5 +139,5 @@ export const denominatorInflation: Check = {
   why: 'Sessions are not people, files are not documents, retries are not requests. A unit that is counted more than once makes sizes too large and rates too small.',
   whatToRun: 'Count by a natural key (person, content hash, order number), report both counts, and name the unit.',
   trips,
-  settledBy: settler({ trips, step: (s) => marks(s, 'distinct') }),
+  settledBy: settler({ trips, step: countedOnce }),
 }

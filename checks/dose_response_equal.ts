@@ -2,7 +2,7 @@ import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { comparisons } from './phrases/compared.ts'
 import { has, marks } from './phrases/find.ts'
-import { isNumber } from './phrases/pattern.ts'
+import { isNumber } from './phrases/is-number.ts'
 import { settler } from './settling.ts'
 
 /** "The same figure", "the same event": what is the same is a finding or a thing, not what the arms were given. */
@@ -56,20 +56,42 @@ function trips(claim: Sentence): readonly Mark[] {
   return set && namesArms(claim) ? readings(claim, set.to).flatMap((m) => [set, m]) : []
 }
 
-/** "61 and 60", "(2.00 M vs 2.00 M)": two readings that come out nearly alike are what the arms received, not the result. */
-function likeReadings(s: Sentence): Mark[] {
-  const found: Mark[] = []
-  s.tokens.forEach((t, i) => {
-    const joint = s.tokens.slice(i + 1, i + 4).findIndex((n) => /^(?:and|vs|versus)$/.test(n.lower))
-    if (joint < 0 || !/^\d/.test(t.lower)) return
-    const at = s.tokens.findIndex((n, j) => j > i + 1 + joint && j <= i + 4 + joint && /^\d/.test(n.lower))
-    const [a, b] = [t.lower, s.tokens[at]?.lower ?? ''].map((x) => Number.parseFloat(x.replace(/,/g, '')))
-    if (at > 0 && a && b && a >= 10 && Math.min(a, b) / Math.max(a, b) >= 0.96) found.push({ from: i, to: at + 1 })
-  })
-  return found
+const figureOf = (word: string): number => Number.parseFloat(word.replaceAll(',', ''))
+const isDigits = (word: string | undefined): boolean => word !== undefined && word >= '0' && word < ':'
+
+/** The second of two numbers that "and" or "vs" joins, with a unit between them at most; or -1. */
+function partnerOf(s: Sentence, i: number): number {
+  const next = s.tokens.slice(i + 1, i + 7)
+  const joint = next.findIndex((t, k) => k < 3 && /^(?:and|vs|versus)$/.test(t.lower))
+  const at = joint < 0 ? -1 : next.findIndex((t, k) => k > joint && k <= joint + 3 && isDigits(t.lower))
+  return at < 0 ? -1 : i + 1 + at
 }
 
-const step = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
+/** "61 and 60", "(2.00 M vs 2.00 M)": two readings that come out nearly alike are what the arms received, not the result. */
+const likeReadings = (s: Sentence): Mark[] =>
+  s.tokens.flatMap((t, i) => {
+    const at = isDigits(t.lower) ? partnerOf(s, i) : -1
+    const [a, b] = [figureOf(t.lower), figureOf(s.tokens[at]?.lower ?? '')]
+    return a >= 10 && Math.min(a, b) / Math.max(a, b) >= 0.96 ? [{ from: i, to: at + 1 }] : []
+  })
+
+const RECEIVED =
+  /^(?:arrive|come|draw|get|receive|use|take|run|see|reach|complete|attend|drink|eat|spend|hold|weigh|read|average|deliver|consume|burn|finish|answer|return|start|go|make|process|serve|log|record|measure|show)$/
+
+/** "2,440 forms from the north and 1,310 from the south": what two arms got, told after their comparison. */
+function pairOfReadings(s: Sentence): Mark[] {
+  if (!s.tokens.some((t) => RECEIVED.test(t.lemma))) return []
+  const joint = s.tokens.findIndex(
+    (t, i) => /^(?:and|vs|versus|against)$/.test(t.lower) && isNumeral(s, i - 5, i) && isNumeral(s, i + 1, i + 5),
+  )
+  return joint < 0 ? [] : [{ from: Math.max(0, joint - 5), to: joint + 1 }]
+}
+
+const isNumeral = (s: Sentence, from: number, to: number): boolean =>
+  s.tokens.slice(Math.max(0, from), to).some((t) => /^\d/.test(t.lower))
+
+const within = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
+const step = (s: Sentence): readonly Mark[] => [...within(s), ...pairOfReadings(s)]
 
 export const doseResponseEqual: Check = {
   id: 'dose_response_equal',
@@ -79,5 +101,5 @@ export const doseResponseEqual: Check = {
   whatToRun:
     'Measure per arm what was really received (tokens used, exposures, attrition, realised dose) and compare at equal received dose, or match the arms on it.',
   trips,
-  settledBy: settler({ trips, step }),
+  settledBy: settler({ trips, step, within }),
 }

@@ -5,7 +5,10 @@ import { settler } from './settling.ts'
 
 /** Marks without a "not" among their words. */
 const affirmed = (s: Sentence, concept: 'is-protected'): Mark[] =>
-  marks(s, concept).filter((m) => !s.tokens.slice(m.from, m.to).some((t) => /^(?:not|never|no)$/.test(t.lower)))
+  marks(s, concept).filter(
+    (m) =>
+      !s.tokens.slice(Math.max(0, m.from - 4), m.to).some((t) => /^(?:not|never|no|nothing|neither)$/.test(t.lower)),
+  )
 
 /** Three ways to say it: something is guarded, a guard guards it, or it cannot happen any more. */
 function trips(claim: Sentence): readonly Mark[] {
@@ -28,6 +31,12 @@ function trips(claim: Sentence): readonly Mark[] {
   return guarded.length + never.length > 0 ? near14 : []
 }
 
+/** "are retried up to three times": what is meant to happen, and not what was seen. */
+const isMeant = (s: Sentence, m: Mark): boolean =>
+  s.tokens.slice(Math.max(0, m.from - 2), m.to).some((t) => /^(?:is|are|be|can|will)$/.test(t.lower))
+
+const step = (s: Sentence): readonly Mark[] => marks(s, 'seen-at-work').filter((m) => !isMeant(s, m))
+
 export const noCallSite: Check = {
   id: 'no_call_site',
   title: 'No call site',
@@ -36,5 +45,5 @@ export const noCallSite: Check = {
   whatToRun:
     'Show the call site, count the firings in production, or run a drill: cause the fault on purpose and watch the mechanism act.',
   trips,
-  settledBy: settler({ trips, step: (s) => marks(s, 'seen-at-work') }),
+  settledBy: settler({ trips, step }),
 }

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
-import { marks, near } from './phrases/find.ts'
-import { settler } from './settling.ts'
+import { covers, distance, has, marks } from './phrases/find.ts'
+import { negated, settler } from './settling.ts'
 
 const NO_ABSENCE = /^(?:longer|less|doubt|need|matter|sooner|more|other|fewer|way|wonder|breaking)$/
 
@@ -35,12 +35,23 @@ function isOtherwise(s: Sentence, m: Mark): boolean {
   return first === '0' && /^(?:exit|exited|code|status|returned|with)$/.test(before)
 }
 
-const trips = (claim: Sentence): readonly Mark[] => [
+const trips = (claim: Sentence): readonly Mark[] => (has(claim, 'fault') ? [] : absences(claim))
+
+const absences = (claim: Sentence): Mark[] => [
   ...marks(claim, 'absent').filter((m) => !isOtherwise(claim, m)),
   ...barelyAbsent(claim),
 ]
 
-const step = (s: Sentence): readonly Mark[] => [...near(s, 'known-positive', 'fired', 14), ...marks(s, 'sensitivity')]
+/** How far the instrument's answer may stand from what was put before it. */
+const ANSWER = 14
+
+/** A thing known to be there, which the instrument did report. */
+const step = (s: Sentence): readonly Mark[] => [
+  ...marks(s, 'known-positive').filter((known) =>
+    marks(s, 'fired').some((f) => distance(known, f) <= ANSWER && !covers(f, known) && !negated(s, f)),
+  ),
+  ...marks(s, 'sensitivity'),
+]
 
 export const positiveControl: Check = {
   id: 'positive_control',
@@ -50,5 +61,5 @@ export const positiveControl: Check = {
   whatToRun:
     'Plant a known positive (a seeded fault, a canary, an injected signal of the smallest size that matters) where the instrument looks, and show that it is reported. For a null effect, state the power for the smallest effect that would matter.',
   trips,
-  settledBy: settler({ trips, step, within: step }),
+  settledBy: settler({ trips, step }),
 }

@@ -1,6 +1,5 @@
 import type { Mark, Passage, Sentence } from './passage.ts'
-import { has, marks } from './phrases/find.ts'
-import type { Concept } from './phrases/lists.ts'
+import { marks } from './phrases/find.ts'
 
 /** How many sentences away from a claim its settling step may stand. */
 const REACH = 7
@@ -14,9 +13,24 @@ export interface Settling {
 }
 
 /** A step that is negated, planned, asked for or demanded was not taken. */
-const taken = (s: Sentence, found: readonly Mark[]): boolean => found.some((m) => !negated(s, m))
+const taken = (s: Sentence, found: readonly Mark[]): boolean => found.some((m) => !negated(s, m) && !unreal(s, m))
 
-function negated(s: Sentence, step: Mark): boolean {
+const UNREAL = /^(?:will|shall|should|must|would|might|may|could|if|until|unless|please|plan|want|hope|intend)$/
+
+/** "We asked the vendor to plant one": somebody is to do it. */
+const isAskedOf = (s: Sentence, step: Mark): boolean =>
+  s.tokens[step.from - 1]?.lower === 'to' &&
+  s.tokens
+    .slice(Math.max(0, step.from - 6), step.from)
+    .some((t) => /^(?:asked|told|want|need|plan|decided)$/.test(t.lower))
+
+/** "... and will be read": the step is still to come. */
+const unreal = (s: Sentence, step: Mark): boolean =>
+  isAskedOf(s, step) ||
+  (s.tokens.slice(Math.max(0, step.from - 3), step.from).some((t) => UNREAL.test(t.lower)) &&
+    !/ed$/.test(s.tokens[step.from - 1]?.lower ?? ''))
+
+export function negated(s: Sentence, step: Mark): boolean {
   return marks(s, 'negation').some((n) => n.to <= step.from + 1 && step.from - n.to < 5 && !barrier(s, n.to, step.from))
 }
 
@@ -29,27 +43,38 @@ function barrier(s: Sentence, from: number, to: number): boolean {
  * the claim is no part of the passage, the passage is the evidence for it and every step belongs to it.
  */
 export function settler({ trips, step, within = step }: Settling) {
-  const isStep = (s: Sentence): boolean =>
-    !s.inQuestion && s.mood === 'stated' && s.kind === 'prose' && taken(s, step(s))
+  const isStep = (s: Sentence): boolean => isTold(s) && taken(s, step(s)) && !(s.claim && trips(s).length > 0)
   return (passage: Passage, claim: Sentence): Sentence | null => {
     if (passage.sentences[claim.index] !== claim) return passage.sentences.find(isStep) ?? null
     if (taken(claim, within(claim))) return claim
-    let best: Sentence | null = null
-    let bestAffinity = 0
-    for (const s of around(passage, claim)) {
-      if (s === claim || !isStep(s)) continue
-      const affinity = affinityOf(claim, s)
-      if (affinity > bestAffinity && ownedBy(passage, claim, s, affinity, trips)) {
-        best = s
-        bestAffinity = affinity
-      }
-    }
-    return best
+    const steps = around(passage, claim)
+      .filter((s) => s !== claim && isStep(s))
+      .map((s) => ({ s, affinity: affinityOf(claim, s) }))
+      .filter(({ s, affinity }) => belongs(claim, s) && ownedBy(passage, claim, s, affinity, trips))
+    return steps.reduce((best, one) => (one.affinity > best.affinity ? one : best), NO_STEP).s
   }
 }
 
+const isTold = (s: Sentence): boolean => !s.inQuestion && s.mood === 'stated' && s.kind === 'prose'
+
+const NO_STEP: { s: Sentence | null; affinity: number } = { s: null, affinity: 0 }
+
 const around = (passage: Passage, s: Sentence): readonly Sentence[] =>
   passage.sentences.slice(Math.max(0, s.index - REACH), s.index + REACH + 1)
+
+/**
+ * Whether a step can be about a claim at all. The sentence right after a claim goes on from it; what a writer did is told right
+ * before or after what came of it; any other step must name something that the claim names, and more the further away it is.
+ */
+function belongs(claim: Sentence, step: Sentence): boolean {
+  const gap = step.index - claim.index
+  if ((gap === 1 && !turnsToAnother(step)) || (gap === -1 && !step.claim)) return true
+  return shared(claim, step) >= (Math.abs(gap) > 2 ? 2 : 1)
+}
+
+/** "Photos, too, ...", "It also renames ...": goes on to another thing, which it may settle for itself. */
+const turnsToAnother = (s: Sentence): boolean =>
+  s.claim && s.tokens.slice(0, 6).some((t) => t.lower === 'also' || t.lower === 'too')
 
 /** No other claim with the same question is closer to the step. */
 function ownedBy(
@@ -101,14 +126,20 @@ const EMPTY = new Set([
   'it',
 ])
 
-function shared(a: Sentence, b: Sentence): number {
-  const words = new Set(a.tokens.filter((t) => CONTENT.has(t.pos) && !EMPTY.has(t.lemma)).map((t) => t.lemma))
-  const common = new Set(b.tokens.filter((t) => words.has(t.lemma)).map((t) => t.lemma))
-  return Math.min(2, common.size)
+/** The words of a sentence that say what it is about; asked for many times in a passage. */
+const contents = new WeakMap<Sentence, ReadonlySet<string>>()
+
+function contentOf(s: Sentence): ReadonlySet<string> {
+  const known = contents.get(s)
+  if (known) return known
+  const words = new Set(s.tokens.filter((t) => CONTENT.has(t.pos) && !EMPTY.has(t.lemma)).map((t) => t.lemma))
+  contents.set(s, words)
+  return words
 }
 
-/** Any of these lists. */
-export const anyOf =
-  (...concepts: Concept[]) =>
-  (s: Sentence): readonly Mark[] =>
-    has(s, ...concepts) ? concepts.flatMap((c) => marks(s, c)) : []
+export function shared(a: Sentence, b: Sentence): number {
+  const words = contentOf(b)
+  let common = 0
+  for (const word of contentOf(a)) if (words.has(word)) common += 1
+  return Math.min(2, common)
+}

@@ -5,11 +5,13 @@ import { settler } from './settling.ts'
 
 /** "Downloads passed 1.2 million": gone beyond, not gone well. */
 const isOvertaking = (s: Sentence, m: Mark): boolean =>
-  m.to - m.from === 1 &&
-  s.tokens[m.from]?.lemma === 'pass' &&
-  /^(?:\d.*|through|by|out|away|over|on|the)$/.test(s.tokens[m.to]?.lower ?? '')
+  s.tokens.slice(m.from, m.to).some((t) => t.lower === 'to' && s.tokens[m.from]?.lemma === 'return') ||
+  (m.to - m.from === 1 &&
+    s.tokens[m.from]?.lemma === 'pass' &&
+    /^(?:\d.*|through|by|out|away|over|on|the)$/.test(s.tokens[m.to]?.lower ?? ''))
 
 function trips(claim: Sentence): readonly Mark[] {
+  if (has(claim, 'fault')) return []
   const strong = marks(claim, 'ended-well').filter((m) => !isOvertaking(claim, m))
   if (strong.length > 0) return strong
   const weak = marks(claim, 'ended-weak')

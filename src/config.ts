@@ -1,5 +1,9 @@
+import { isAddress } from 'viem'
 import { z } from 'zod'
 import { type Prices, resolvePrices } from './payment/prices.ts'
+
+const hasCredentials = (value: string) =>
+  URL.canParse(value) && new URL(value).username + new URL(value).password !== ''
 
 /** What `VARIABLES` says of one environment variable; README's table is held equal to it by a test. */
 interface Variable {
@@ -27,7 +31,10 @@ export const VARIABLES = {
     default: 'none',
     what: 'facilitator URL, several with commas between (tried in order), or `local`',
   },
-  X402_FACILITATOR_AUTH: { default: 'none', what: 'value of the Authorization header that the facilitator asks for; of several one each, with commas between' },
+  X402_FACILITATOR_AUTH: {
+    default: 'none',
+    what: 'value of the Authorization header that the facilitator asks for; of several one each, with commas between',
+  },
   'X402_PRICE_<ROUTE>': { default: 'see prices', what: 'price in USD of SEARCH, AUDIT, BRIEF, RESEARCH or ARCHIVE' },
   'X402_RPC_URL_<CHAIN ID>': { default: 'the chain’s public RPC', what: 'private RPC for reading and settling' },
   X402_SETTLER_KEY: { default: 'none', what: 'key of the account that pays gas, with X402_FACILITATOR=local' },
@@ -41,9 +48,24 @@ export const VARIABLES = {
   INCOME_FROM_BLOCK: { default: 'none', what: 'block from which received payments are counted; unset, `/` shows none' },
 } as const satisfies Record<string, Variable>
 
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
-const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address: 0x and 40 hex digits')
+const url = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .refine((value) => !hasCredentials(value), 'must not hold a user or password')
+  .transform((value) => value.replace(/\/+$/, ''))
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
+/** A slip in an address sends the money to nobody, so a mixed-case one has to hold its EIP-55 checksum. */
+const address = z
+  .string()
+  .refine(
+    (value) => isAddress(value),
+    'must be an address: 0x and 40 hex digits, with a right checksum where the case is mixed',
+  )
+  .refine((value) => !/^0x0{40}$/.test(value), 'must not be the zero address')
 const privateKey = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be a private key: 0x and 64 hex digits')
 const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
@@ -51,30 +73,41 @@ const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
     .transform((value) => value.split(',').map((part) => part.trim()))
     .pipe(z.array(item).min(1))
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(8402),
   PUBLIC_URL: url.optional(),
   CORPUS_DIR: z.string().default('dist'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000).default(60),
-  OPERATOR_NAME: z.string().max(100).optional(),
-  OPERATOR_CONTACT: z.union([z.email(), url]).optional(),
+  OPERATOR_NAME: z.string().max(100, 'must have at most 100 characters').optional(),
+  OPERATOR_CONTACT: z.union([z.email(), url], 'must be a mail address or an http or https URL').optional(),
   X402_PAY_TO: address.optional(),
   X402_NETWORKS: list(z.string().regex(/^eip155:\d+$/, 'must be CAIP-2 networks such as eip155:8453')).default([
     'eip155:8453',
   ]),
-  X402_FACILITATOR: z.union([z.literal('local'), list(url)]).optional(),
+  X402_FACILITATOR: z
+    .union(
+      [z.literal('local'), list(url)],
+      'must be `local`, or http or https URLs without a user or password (X402_FACILITATOR_AUTH is for that)',
+    )
+    .optional(),
   X402_FACILITATOR_AUTH: z.string().optional(),
   X402_SETTLER_KEY: privateKey.optional(),
   X402_RECEIPT_KEY: privateKey.optional(),
   X402_VERIFY_TIMEOUT_MS: whole(100, 60_000).default(5_000),
   X402_SETTLE_TIMEOUT_MS: whole(100, 300_000).default(30_000),
   X402_MAX_TIMEOUT_SECONDS: whole(10, 3_600).default(300),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }).optional(),
   LEDGER_PATH: z.string().default('failure-archive.db'),
-  ANSWER_TTL_HOURS: z.coerce.number().min(0).max(8_760).default(24),
+  ANSWER_TTL_HOURS: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'must be a number of hours')
+    .transform(Number)
+    .default(24),
   INCOME_FROM_BLOCK: whole(0, Number.MAX_SAFE_INTEGER).optional(),
 })
 
@@ -94,6 +127,19 @@ export interface Config extends Omit<z.infer<typeof environment>, 'PUBLIC_URL' |
 /** A variable that is set to something which cannot be used. The message names it and never repeats its value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
+}
+
+/** Variables that clients on the same machine read; a server may meet them. */
+const OF_CLIENTS = ['X402_PRIVATE_KEY', 'X402_MAX_USD_PER_CALL', 'X402_MAX_USD_PER_DAY']
+
+/** A name that is nearly right would be ignored without a word, and the setting that was meant with it. */
+function refuseUnknown(env: NodeJS.ProcessEnv): void {
+  const known = (name: string) =>
+    name in environment.shape ||
+    OF_CLIENTS.includes(name) ||
+    Object.keys(families).some((prefix) => name.startsWith(prefix))
+  const unknown = Object.keys(env).find((name) => name.startsWith('X402_') && !known(name))
+  if (unknown) throw new ConfigError(`${unknown} is not a setting that is known here; README lists those that are.`)
 }
 
 const fail = (variable: string, error: z.ZodError): never => {
@@ -127,6 +173,7 @@ function readPrices(env: NodeJS.ProcessEnv): Prices {
  * @example readConfig({ PORT: '80x' }) // ConfigError: PORT cannot be used: ...
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
+  refuseUnknown(env)
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(set)
   if (!parsed.success) return fail(String(parsed.error.issues[0]?.path[0]), parsed.error)

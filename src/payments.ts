@@ -6,7 +6,7 @@ import type { AppEnv } from './http/app-env.ts'
 import { paidRoute } from './http/paid-route.ts'
 import { receiptRoute } from './http/receipt-route.ts'
 import type { Route } from './http/route.ts'
-import type { Services } from './http/services.ts'
+import type { PaymentHealth, Services } from './http/services.ts'
 import { openTill, type Till } from './open-till.ts'
 import { closedPaywall, type Paywall } from './payment/paywall.ts'
 
@@ -40,6 +40,12 @@ const closedBecause = ({ X402_PAY_TO, X402_FACILITATOR }: Config): Closed => {
   }
 }
 
+/** Only where it is: a key may stand in the path or the query of its address. */
+const facilitatorOrigin = ({ X402_FACILITATOR: urls }: Config): string | null => {
+  if (urls === undefined || urls === 'local') return urls ?? null
+  return urls[0] === undefined ? null : new URL(urls[0]).origin
+}
+
 /** Without a pay address and a facilitator nothing is sold: paid routes say why with 503, free ones work. */
 export function createPayments(config: Config, logger?: Logger): Payments {
   const closed = closedBecause(config)
@@ -47,25 +53,29 @@ export function createPayments(config: Config, logger?: Logger): Payments {
   let till: Till | undefined
   const paywall = () => till?.paywall ?? offPaywall
   const configured = config.X402_PAY_TO !== undefined && config.X402_FACILITATOR !== undefined
+  const health = async (): Promise<PaymentHealth> =>
+    till
+      ? till.health()
+      : { selling: false, able: closed.able, reason: closed.reason, ledger: 'off', facilitator: null }
   return {
     paywall,
     services: {
       prices: config.prices,
-      selling: async () => ({
-        live: till !== undefined && till.closed() === undefined,
-        reason: till ? (till.closed() ?? null) : closed.reason,
-        networks: config.X402_NETWORKS,
-        asset: till?.asset ?? null,
-        pay_to: config.X402_PAY_TO ?? null,
-        facilitator: typeof config.X402_FACILITATOR === 'string' ? 'local' : (config.X402_FACILITATOR?.[0] ?? null),
-        protocol_versions: [1, 2],
-        receipt_signer: till?.receiptSigner ?? null,
-      }),
+      selling: async () => {
+        const { selling, reason } = await health()
+        return {
+          live: selling,
+          reason,
+          networks: config.X402_NETWORKS,
+          asset: till?.asset ?? null,
+          pay_to: config.X402_PAY_TO ?? null,
+          facilitator: facilitatorOrigin(config),
+          protocol_versions: [1, 2],
+          receipt_signer: till?.receiptSigner ?? null,
+        }
+      },
       received: async () => (till ? till.received() : { usd: null, as_of: null, source: null, reason: closed.reason }),
-      health: async () =>
-        till
-          ? till.health()
-          : { selling: false, able: closed.able, reason: closed.reason, ledger: 'off', facilitator: null },
+      health,
     },
     handler: (route) => paidRoute(paywall, route),
     receipt: receiptRoute(() => till?.reread),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ServiceError } from './errors.ts'
+import { nameable } from './nameable.ts'
 
 const quoted = (values: readonly unknown[]) => values.map(String).join(', ')
 
@@ -7,7 +8,7 @@ const quoted = (values: readonly unknown[]) => values.map(String).join(', ')
 function problemOf(issue: z.core.$ZodIssue, known: readonly string[]): string {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `is not known here; known: ${quoted(known)}`
+      return `${nameable(issue.keys[0]) ? 'is' : 'What was sent is'} no parameter of this call, which takes ${quoted(known) || 'none'}`
     case 'invalid_value':
       return `must be one of ${quoted(issue.values)}`
     case 'invalid_type':
@@ -28,7 +29,7 @@ function problemOf(issue: z.core.$ZodIssue, known: readonly string[]): string {
 const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`)
 
 function toServiceError(issue: z.core.$ZodIssue, known: readonly string[]): ServiceError {
-  const param = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0]?.toString()
+  const param = issue.code === 'unrecognized_keys' ? nameable(issue.keys[0]) : issue.path[0]?.toString()
   if (issue.code === 'too_big' && issue.origin === 'string')
     return new ServiceError('too_long', { ...(param && { param }), limit: Number(issue.maximum), unit: 'characters' })
   return new ServiceError('bad_input', { ...(param && { param }), problem: problemOf(issue, known) })

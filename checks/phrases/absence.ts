@@ -1,33 +1,127 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Words of absence and of null results, and of instruments shown to work. */
 export const ABSENCE_PHRASES = {
   findable: phrases(`
-    effect, difference, gap, change, sign, trace, evidence, indication, hint, anomaly, alert, alarm, match, leak, leakage, drift, regression, problem, issue, complaint, incident, intrusion, intruder, breach, misuse, abuse, case, duplicate, divergence, divergent, corruption, loss, error, failure, fault, defect, bug, vulnerability, correlation, association, relation, relationship, trend, signal, modulation, interaction, detection, event, outage, contamination, growth, finding,
-    outlier, violation, discrepancy, mismatch, spike, hot spot, hotspot, crash, conflict, degradation, slowdown, impact, benefit, side effect, adverse event, colony, mite, interference, emi, desaturation, regression, bleed, odour, smell, wobble, hiss, flicker, flaw, gap, blemish, scratch, residue, sediment, trespass, casualty, injury, reaction, damage, deviation, advantage, improvement, gain, decline, increase, decrease, bias, race, deadlock, exception, orphan, fraud, attack, attacker, malware, threat, secret, credential, crack, pest, disease, infection, mould, mold, smoke, vibration, movement, objection, dissent, sighting, specimen, positive, cluster, separation, overlap, dropout, drop,
-    occurrence, instance, recurrence, repeat, failed, missing, broken, stuck, stale, lost, unusual, suspicious, unauthorised, unauthorized, significant, measurable, detectable, visible, noticeable, appreciable, meaningful, adverse, red flag, packet loss, collision, shift, lag, skew, variation, dependence, influence, cheating, plagiarism, overheating, wear, tampering, abnormality, irregularity, inconsistency, hit, hits, warning, moisture, rust, asbestos, trouble, friction, penalty, downside, bounce, unrest, rat, mouse, termite, moth, allergy, allergen, ghost, open problem, blocker, vacancy, contamination, spillover, interference, tumour, tumor, lesion, antibody, resistance, mutation, variant
+    effect, difference, gap, change, sign, trace, evidence, indication, hint, anomaly, alert, alarm, match, leak,
+    leakage, drift, regression, problem, issue, complaint, incident, intrusion, intruder, breach, misuse, abuse, case,
+    duplicate, divergence, divergent, corruption, loss, error, failure, fault, defect, bug, vulnerability, correlation,
+    association, relation, relationship, trend, signal, modulation, interaction, detection, event, outage,
+    contamination, growth, finding, outlier, violation, discrepancy, mismatch, spike, hot spot, hotspot, crash,
+    conflict, degradation, slowdown, impact, benefit, side effect, adverse event, colony, mite, interference, emi,
+    desaturation, bleed, odour, smell, wobble, hiss, flicker, flaw, blemish, scratch, residue, sediment, trespass,
+    casualty, injury, reaction, damage, deviation, advantage, improvement, gain, decline, increase, decrease, bias,
+    race, deadlock, exception, orphan, fraud, attack, attacker, malware, threat, secret, credential, crack, pest,
+    disease, infection, mould, mold, smoke, vibration, movement, objection, dissent, sighting, specimen, positive,
+    cluster, separation, overlap, dropout, drop, occurrence, instance, recurrence, repeat, failed, missing, broken,
+    stuck, stale, lost, unusual, suspicious, unauthorised, unauthorized, significant, measurable, detectable, visible,
+    noticeable, appreciable, meaningful, adverse, red flag, packet loss, collision, shift, lag, skew, variation,
+    dependence, influence, cheating, plagiarism, overheating, wear, tampering, abnormality, irregularity, inconsistency,
+    hit, hits, warning, moisture, rust, asbestos, trouble, friction, penalty, downside, bounce, unrest, rat, mouse,
+    termite, moth, allergy, allergen, ghost, open problem, blocker, vacancy, spillover, tumour, tumor, lesion, antibody,
+    resistance, mutation, variant
   `),
   'found-verb': phrases(`
-    find, =see, =saw, =seen, show, flag, report, detect, observe, record, register, notice, return, raise, turn|turned up, uncover, reveal, spot, identify, discover, come|came up|back, catch, yield, produce, give, pick|picked up, hear, trigger, encounter, appear, occur, happen, emerge, arise, reach, capture, picture, photograph, point, indicate, suggest, fire, trip, light|lit up, go|went off, log, bring up, throw up, record, charge, lose, affect, hurt, hit, miss, drop, leak, damage, report, complain
+    find, =see, =saw, =seen, show, flag, report, detect, observe, record, register, notice, return, raise,
+    turn|turned up, uncover, reveal, spot, identify, discover, come|came up|back, catch, yield, produce, give,
+    pick|picked up, hear, trigger, encounter, appear, occur, happen, emerge, arise, reach, capture, picture, photograph,
+    point, indicate, suggest, fire, trip, light|lit up, go|went off, log, bring up, throw up, charge, lose, affect,
+    hurt, hit, miss, drop, leak, damage, complain
   `),
   absent: phrases(`
-    =no ~4 <findable>, =zero ~4 <findable>, =0 ~2 <findable>, =zero|=0 in|across|over|on|for, not a single ~1, not one of|single, without ~4 anything, yet to ~4 a|an|one, empty-handed, no evidence ~1, no sign ~1, dead quiet|silent, showed|shows|show|found|find|see|saw|seen not, bare of, clear of, devoid of, ruled out, without a single ~3 <findable>, no further ~3, nor did ~2 see|find, not aware of any, =no ~5 was|were|has_been|have_been ~3 <found-verb>, =no customers|users|rows|records|people|visitors|patients|members was|were, nothing ~9 <found-verb>, none ~8 <found-verb>, nobody|no_one ~5 <found-verb>|complain|grumble|mind|object|notice|noticed,
-    <found-verb> ~3 nothing|none|zero|=no, neither ~9 =found|=seen|=detected|=observed|=reported|=showed|=turned_up|=appeared, never ~2 =fired|=tripped|=flagged|=reported|=showed|=went_off|=set_off|=pictured|=logged|=raised|=rang|=paged|=caught|=recorded|=appeared|=occurred|=happened|=captured, nothing at all, nothing much, nothing unusual|odd|suspicious|untoward|wrong|amiss|out_of, nothing is|was|has|had ~2 =leaking|=lost|=missing|=wrong|=broken|=stuck|=changed|=moved|=happened,
-    =absent, absence of, is|was|are|were|came|come|stays|stayed|remains|remained|been ~2 =empty, =negative for|in|on, was|were|is|are|came|come|tested ~3 =negative, =silent, silence, clean bill, scan|analysis|sweep|audit|checker|sanitizer|search|inspection|log|report|screen|swab|test ~4 =clean|=blank|=spotless|=empty|=negative, came|come|comes ~2 back|up|out =clean|=empty|=negative|=blank|=dry|=normal,
-    stay|stayed|stays|remain|remained|remains|hold|holding|held|keep|kept|sit|sat|run|ran|been|be|was|were|is|are|has|have|shows|had ~3 =silent|=quiet|=flat|=level|=dark|=mute|=dormant|=untouched, stayed|stay|remained|remain|kept|has|have ~3 =clean|=green|=empty|=at_zero|=at_0|=unchanged|=cold|=dry|=within, not once, not ~2 once, free of, free from,
-    do|did|does not ~4 =occur|=happen|=recur|=fire|=trip|=trigger|=differ|=change|=move|=reappear|=appear|=reproduce|=matter|=show|=affect|=diverge|=deviate|=flag|=find|=see|=detect|=respond|=react|=increase|=decrease|=vary|=alert|=page|=ring|=beep|=chirp|=blink|=stir|=budge|=bark|=turn_up|=go_off|=pick_up|=come_back|=come_up|=raise|=register|=complain|=leak|=sound|=reduce|=lower|=improve|=influence|=show_up|=help|=raise|=alter|=depend|=worsen, do|did|does not so much as,
-    has|have|had not ~3 =fired|=tripped|=triggered|=rung|=changed|=recurred|=moved|=differed|=paged|=gone_off|=seen|=been_seen|=appeared|=turned_up|=beeped|=alerted|=come_back|=reappeared|=occurred|=happened|=barked|=raised|=reported|=flagged|=found|=logged|=detected|=picked_up|=shown_up|=been_heard|=been_reported|=come_up, was|were not ~1 =observed|=seen|=found|=detected|=heard|=noticed|=reported|=visible|=apparent|=present, made|makes|make no difference, was|were|is|are the same in|for|with|under both, has|have|had never ~2 =fired|=tripped|=triggered|=rung|=paged|=gone_off|=seen|=been_seen|=appeared|=raised|=reported|=flagged|=logged|=caught, has|have|had yet to ~1 =fire|=trip|=find|=see|=ring|=page|=flag,
-    null result, null effect, null finding, not significant, not ~1 statistically significant, non-significant, nonsignificant, insignificant, n.s, indistinguishable, no different, no longer ~3 =occur|=appear|=happen|=crash|=leak|=fail|=seen|=reproduce|=reproduces|=crashes|=leaks, failed|fail|fails ~1 to ~2 =find|=detect|=show|=reproduce|=produce|=provoke|=turn_up, could not ~2 =find|=reproduce|=detect|=see|=provoke|=make, unable to reproduce|find|detect,
-    unaffected, unharmed, no more than chance, at chance, no better than, no worse than, spotless, flat line, flatlined, flat-lined, below the limit|threshold of detection, not detected, undetectable, undetected, clean scan, scan ~3 =clean, # of # ~3 =positive|=failed, no serious ~2, no real ~2, no news, sees|saw|found none, no ~1 big ~2, leak ~3 =gone, none of ~6 <found-verb>|was|were, no one ~2 has|had, no reply, no response
+    =no ~4 <findable>, =zero ~4 <findable>, =0 ~2 <findable>, =zero|=0 in|across|over|on|for, not a single ~1,
+    not one of|single, without ~4 anything, yet to ~4 a|an|one, empty-handed, no evidence ~1, no sign ~1,
+    dead quiet|silent, showed|shows|show|found|find|see|saw|seen not, bare of, clear of, devoid of, ruled out,
+    without a single ~3 <findable>, no further ~3, nor did ~2 see|find, not aware of any,
+    =no ~5 was|were|has_been|have_been ~3 <found-verb>,
+    =no customers|users|rows|records|people|visitors|patients|members was|were, nothing ~9 <found-verb>,
+    none ~8 <found-verb>, nobody|no_one ~5 <found-verb>|complain|grumble|mind|object|notice|noticed,
+    <found-verb> ~3 nothing|none|zero|=no,
+    neither ~9 =found|=seen|=detected|=observed|=reported|=showed|=turned_up|=appeared,
+    never ~2 =fired|=tripped|=flagged|=reported|=showed|=went_off|=set_off|=pictured|=logged|=raised|=rang|=paged|
+     =caught|=recorded|=appeared|=occurred|=happened|=captured, nothing at all, nothing much,
+    nothing unusual|odd|suspicious|untoward|wrong|amiss|out_of,
+    nothing is|was|has|had ~2 =leaking|=lost|=missing|=wrong|=broken|=stuck|=changed|=moved|=happened, =absent,
+    absence of, is|was|are|were|came|come|stays|stayed|remains|remained|been ~2 =empty, =negative for|in|on,
+    was|were|is|are|came|come|tested ~3 =negative, =silent, clean bill,
+    scan|analysis|sweep|audit|checker|sanitizer|search|inspection|log|report|screen|swab|test ~4 =clean|=blank|
+     =spotless|=empty|=negative, came|come|comes ~2 back|up|out =clean|=empty|=negative|=blank|=dry|=normal,
+    stay|stayed|stays|remain|remained|remains|hold|holding|held|keep|kept|sit|sat|run|ran|been|be|was|were|is|are|has|
+     have|shows|had ~3 =silent|=quiet|=flat|=level|=dark|=mute|=dormant|=untouched,
+    stayed|stay|remained|remain|kept|has|have ~3 =clean|=green|=empty|=at_zero|=at_0|=unchanged|=cold|=dry|=within,
+    not once, not ~2 once, free of, free from,
+    do|did|does not ~4 =occur|=happen|=recur|=fire|=trip|=trigger|=differ|=change|=move|=reappear|=appear|=reproduce|
+     =matter|=show|=affect|=diverge|=deviate|=flag|=find|=see|=detect|=respond|=react|=increase|=decrease|=vary|=alert|
+     =page|=ring|=beep|=chirp|=blink|=stir|=budge|=bark|=turn_up|=go_off|=pick_up|=come_back|=come_up|=raise|=register|
+     =complain|=leak|=sound|=reduce|=lower|=improve|=influence|=show_up|=help|=raise|=alter|=depend|=worsen,
+    do|did|does not so much as,
+    has|have|had not ~3 =fired|=tripped|=triggered|=rung|=changed|=recurred|=moved|=differed|=paged|=gone_off|=seen|
+     =been_seen|=appeared|=turned_up|=beeped|=alerted|=come_back|=reappeared|=occurred|=happened|=barked|=raised|
+     =reported|=flagged|=found|=logged|=detected|=picked_up|=shown_up|=been_heard|=been_reported|=come_up,
+    was|were not ~1 =observed|=seen|=found|=detected|=heard|=noticed|=reported|=visible|=apparent|=present,
+    made|makes|make no difference, was|were|is|are the same in|for|with|under both,
+    has|have|had never ~2 =fired|=tripped|=triggered|=rung|=paged|=gone_off|=seen|=been_seen|=appeared|=raised|
+     =reported|=flagged|=logged|=caught, has|have|had yet to ~1 =fire|=trip|=find|=see|=ring|=page|=flag, null result,
+    null effect, null finding, not significant, not ~1 statistically significant, non-significant, nonsignificant,
+    insignificant, n.s, indistinguishable, no different,
+    no longer ~3 =occur|=appear|=happen|=crash|=leak|=fail|=seen|=reproduce|=reproduces|=crashes|=leaks,
+    failed|fail|fails ~1 to ~2 =find|=detect|=show|=reproduce|=produce|=provoke|=turn_up,
+    could not ~2 =find|=reproduce|=detect|=see|=provoke|=make, unable to reproduce|find|detect, unaffected, unharmed,
+    no more than chance, at chance, no better than, no worse than, spotless, flat line, flatlined, flat-lined,
+    below the limit|threshold of detection, not detected, undetectable, undetected, clean scan, scan ~3 =clean,
+    # of # ~3 =positive|=failed, no serious ~2, no real ~2, no news, sees|saw|found none, no ~1 big ~2, leak ~3 =gone,
+    none of ~6 <found-verb>|was|were, no one ~2 has|had, no reply, no response
   `),
   'known-positive': phrases(`
-    canary, =seeded ~4, seeding ~4, =planted ~5, planting ~5, plant a ~4, =injected ~5, injecting ~5, =spiked, spike|spiking ~3 in|with, positive control, known positive, known-positive, known-bad, known bad, known ~2 leak|duplicate|fault|error|offender|fraud|case|defect|bug|sample|signal|positive|virus|intruder|infection|vulnerability, on purpose, deliberate, deliberately, intentional, intentionally, artificial, artificially, simulated ~2 <findable>, synthetic ~2 <findable>, slipped ~5 in|into, those ~4 dosed|spiked|infected, i|we ~1 =cut|=fed|=dosed|=added|=mixed|=wrote|=copied|=dropped|=put|=placed|=hid|=made ~7 copy|into|in|it|board|frame|frames|file|log|set|sample|data|queue, a|the copy with|where|in, slip ~4 into, =dummy ~2, fake, =faked, =staged, mock ~2 attack|fault|alarm|fire|intruder|incident, hid ~3 in, hidden ~3 by us,
-    we|i|someone|colleague|he|she|they ~3 =broke|=tampered|=altered|=corrupted|=removed|=unplugged|=poisoned|=misspelt|=released|=set_off|=pasted|=smuggled|=leaked|=swapped|=mislabelled|=mislabeled|=sneaked|=doctored|=falsified|=wet|=held ~4, test|trial|practice ~1 intruder|intrusion|fire|attack|alarm|leak|card|virus|letter|string|shot|smoke|signal|fault|injection, eicar, fault injection, fault-injection, mutation test|testing, mutant, mutants, red team, red-team, penetration tester, pen test, pentest, port sweep, where|which ~3 =pasted|=put|=planted|=hid|=hidden, control well|sample|group|run|strip|patient|repository|repo|chip|slide|vial|dish, challenge sample|strain, doctored ~2, wet sponge|cloth|finger
+    canary, =seeded ~4, seeding ~4, =planted ~5, planting ~5, plant a ~4, =injected ~5, injecting ~5, =spiked,
+    spike|spiking ~3 in|with, positive control, known positive, known-positive, known-bad, known bad,
+    known ~2 leak|duplicate|fault|error|offender|fraud|case|defect|bug|sample|signal|positive|virus|intruder|infection|
+     vulnerability, on purpose, deliberate, deliberately, intentional, intentionally, artificial, artificially,
+    simulated ~2 <findable>, synthetic ~2 <findable>, slipped ~5 in|into,
+    when|after|once i|we|someone|she|he|they ~2 =poured|=held|=lit|=blew|=dropped|=opened|=pressed|=cut|=switched|
+     =heated|=cooled|=breathed|=wetted|=fed|=added|=planted|=broke|=pulled|=removed|=tripped|=triggered|=staged ~6,
+    lifting|holding|pulling|pouring|blowing the|a ~5, those ~4 dosed|spiked|infected,
+    i|we ~1 =cut|=fed|=dosed|=added|=mixed|=wrote|=copied|=dropped|=put|=placed|=hid|=made ~7 copy|into|in|it|board|
+     frame|frames|file|log|set|sample|data|queue, a|the copy with|where|in, slip ~4 into, =dummy ~2, fake, =faked,
+    =staged, mock ~2 attack|fault|alarm|fire|intruder|incident, hid ~3 in, hidden ~3 by us,
+    we|i|someone|colleague|he|she|they ~3 =broke|=tampered|=altered|=corrupted|=removed|=unplugged|=poisoned|=misspelt|
+     =released|=set_off|=pasted|=smuggled|=leaked|=swapped|=mislabelled|=mislabeled|=sneaked|=doctored|=falsified|=wet|
+     =held ~4,
+    test|trial|practice ~1 intruder|intrusion|fire|attack|alarm|leak|card|virus|letter|string|shot|smoke|signal|fault|
+     injection, eicar, fault injection, fault-injection, mutation test|testing, mutant, mutants, red team, red-team,
+    penetration tester, pen test, pentest, port sweep, where|which ~3 =pasted|=put|=planted|=hid|=hidden,
+    control well|sample|group|run|strip|patient|repository|repo|chip|slide|vial|dish, challenge sample|strain,
+    doctored ~2, wet sponge|cloth|finger,
+    that|which i|we|he|she|they|somebody|someone had|would? ~1 =hidden|=hid|=poured|=induced|=injected|=planted|=slipped|=seeded|=put|=broken|=broke|=left|=cut|=inserted|=mixed|=added|=forged|=damaged|=drilled|=staged|=triggered|=smuggled|=buried|=placed|=dropped|=made_up|=invented|=altered|=leaked|=introduced|=provoked|=faked|=salted,
+    that was|were ~1 =hidden|=poured|=induced|=injected|=planted|=inserted|=added|=buried|=placed|=drilled|=mixed,
+    as a ~2 check|test|control|trial, =hid #|one|two|three|four|five|six|ten|a|the|some, known ~1 offender|case|cases|positives|errors|leaks|defects, pair|one|ones|line|row|file|case that i|we ~3,
+    on|in|with|against the|an|a old|previous|broken|buggy|vulnerable|infected|bad|faulty|unpatched ~2 =commit|=version|=build|=copy|=release|=file|=machine|=host|=one, test pattern|source|object|leak|message|pulse|tone,
+    with tomorrow 's, with ~2 labels, control ~2 lit|came|turned|showed|glowed|worked
   `),
   fired: phrases(`
-    find, amplified, shouted, shouts, cry foul, cried foul, cries foul, made it ~2, =list, =lists, =catches, =caught, pick|picks|picked ~2 up, flag, report, detect, fire, recover, come|comes|came up, went off, go|goes off, raise, trip, trigger, see, show, spot, register, set ~2 off, turn|turned up, light|lit up, ring, rang, beep, alarm, =alerted, =paged, respond, react, identify, recognise, recognize, notice, record, log, =positive, validated, works, shrieked, screamed, killed, bark, chirp, all # of, # of #, within #, in # s|seconds|minutes|min|cycles, at once, immediately, straight away
+    find, amplified, shouted, shouts, cry foul, cried foul, cries foul, made it ~2, =list, =lists, =catches, =caught,
+    pick|picks|picked ~2 up, flag, report, detect, fire, recover, come|comes|came up, went off, go|goes off, raise,
+    trip, trigger, see, show, spot, register, set ~2 off, turn|turned up, light|lit up, ring, rang, beep, alarm,
+    =alerted, =paged, respond, react, identify, recognise, recognize, notice, record, log, =positive, validated, works,
+    shrieked, screamed, killed, bark, chirp, all # of, # of #, within #, in # s|seconds|minutes|min|cycles, at once,
+    immediately, straight away,
+    return, page, catch, warn, complain, light, glow, hear, respond, cry ~1 foul, =did, point|points|pointed out, scream, call out, =lit, brought up, =gave, flash, =went red|off, stop|stopped at
   `),
   sensitivity: phrases(`
-    power ~2 to detect|see|find, power of #, # ~2 power, power analysis ~4 showed|gave|says|shows, power was, powered to|for|at, chance|probability|odds of =catching|=seeing|=detecting|=finding ~6, the|that same ~2 that|which =had|=caught|=showed|=found|=flagged, sensitivity ~4 #, sensitivity was|of|is, detection limit of|was|is, limit of detection, would have been|shown|caught|detected|seen ~4, could have detected|seen|resolved, can detect|resolve|see ~5 #, minimum|smallest detectable, false negative rate, true positive rate, recall of #, detects|resolves|registers ~5 down to, equivalence test|bounds|margin, in the same ~2 loop|set-up|setup|test|run|rig|harness, with the fix reverted|removed|out, without the fix|patch, on the unpatched|unfixed|old ~3 #|still|it|crashed|froze|failed, unpatched ~4 crashes|crashed|fails|failed, large|big|sensitive enough to detect|see|show|find, going through the charts
+    while|whereas it|they ~2 =shouted|=fired|=beeped|=flagged|=listed|=caught|=showed|=rang ~5, =cried foul,
+    does list the, on ~2 old version|release|build ~2 it =shouted|=fired|=flagged, blind ~2 test, calibrated ~4,
+    spiked ~3 came, recovered # ~2 of, detectable at, power ~2 to detect|see|find, power of #, # ~2 power,
+    power analysis ~4 showed|gave|says|shows, power was, powered to|for|at,
+    chance|probability|odds of =catching|=seeing|=detecting|=finding ~6,
+    the|that same ~2 that|which =had|=caught|=showed|=found|=flagged, sensitivity ~4 #, sensitivity was|of|is,
+    detection limit of|was|is, limit of detection,
+    would have ~2 =been|=shown|=caught|=detected|=seen|=stood_out|=come_out|=turned_up ~3,
+    could have detected|seen|resolved, can detect|resolve|see ~5 #, minimum|smallest detectable, false negative rate,
+    true positive rate, recall of #, detects|resolves|registers ~5 down to, equivalence test|bounds|margin,
+    in the same ~2 loop|set-up|setup|test|run|rig|harness, with the fix reverted|removed|out, without the fix|patch,
+    on the unpatched|unfixed|old ~3 #|still|it|crashed|froze|failed, unpatched ~4 crashes|crashed|fails|failed,
+    large|big|sensitive enough to detect|see|show|find, going through the charts,
+    same ~4 =had|=shouted|=flagged|=reported|=caught|=found|=showed ~5 before|earlier|yesterday|last|on|within|about|in, at #|noon ~2 it ~1 =shown|=flagged|=reported|=caught|=found, it ~2 =shouted|=shrieked|=fired about|at|on|when|for,
+    had|has ~1 =shown|=flagged|=reported|=caught|=found # ~3, did page|flag|fire|report|catch|find|show|pick|light|ring|alarm|warn for|the|when|up|on|off|that|at, =recovered # ~3 of
   `),
 }

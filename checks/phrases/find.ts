@@ -26,12 +26,5 @@ export function follows(s: Sentence, first: Concept, then: Concept, words: numbe
   return found
 }
 
-const distance = (a: Mark, b: Mark): number => Math.max(0, a.from - b.to, b.from - a.to)
-const covers = (outer: Mark, inner: Mark): boolean => outer.from === inner.from && outer.to === inner.to
-
-/** The words of a mark as they stand in the sentence, in lower case. */
-export const wordsOf = (s: Sentence, m: Mark): string =>
-  s.tokens
-    .slice(m.from, m.to)
-    .map((t) => t.lower)
-    .join(' ')
+export const distance = (a: Mark, b: Mark): number => Math.max(0, a.from - b.to, b.from - a.to)
+export const covers = (outer: Mark, inner: Mark): boolean => outer.from === inner.from && outer.to === inner.to

@@ -1,42 +1,143 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Words of mechanisms, of protection, and of mechanisms seen at work. */
 export const MECHANISM_PHRASES = {
   mechanism: phrases(`
-    guard, watchdog, hook, alert, alarm, rule, retry, breaker, circuit breaker, lock, interlock, firewall, =monitor, =monitoring, handler, fallback, fall-back, filter, validator, =validation, limiter, rate limit, rate-limit, rate limiter, rate-limiter,
-    failover, fail-over, standby, stand-by, ups, sensor, detector, trap, gate, middleware, policy, cron, cron job, cronjob, cleaner, scrubber, watcher, supervisor, plugin, plug-in, fail2ban, antivirus, throttle, timeout, sanitizer, sanitiser,
-    linter, catch block, exception handler, calendar entry, reminder, safeguard, lockout, timer, valve, vent, fuse, brake, sprinkler, fence, relay, thermostat, cut-off, cutoff, cut-out, cutout, escape hatch, kill switch, kill-switch, rate limiting, token bucket, redundancy, load balancer, balancer, health check, healthcheck,
-    probe, pager, paging, on-call, escalation, quota, cap, budget, backoff, back-off, bulkhead, dead-letter queue, dlq, reaper, garbage collector, janitor, sweeper, reconciler, self-healing, autoscaler, auto-scaler, intrusion detection, encryption, =signature, =checksum, two-factor, 2fa, mfa, captcha, waf, acl, sandbox, isolation, allowlist, allow-list, blocklist, denylist, deny-list, whitelist, blacklist, moderation, moderator,
-    deduplication, deduplicator, idempotency key, constraint, foreign key, unique index, trigger, assertion, invariant, pre-commit, scanner, recorder, reporter, crash reporter, error boundary, error handler, audit log, audit trail, log rotation, smoke test, smoke detector, regression test, scheduled task, systemd timer, daemon, keeper, keepalive, keep-alive, heartbeat, lease, mutex, semaphore, transaction, rollback, roll-back,
-    checkpoint, journal, write-ahead log, workaround, wrapper, decorator, proxy, shield, protection, protector, checklist, insurance, camera, cctv, siren, bell, buzzer, guard rail, generator, =battery, pump, sump pump, filler, repairer, repair job, notifier, =notification, canary, honeypot, tripwire, limit, threshold, backstop, catch-all, guard clause, sentinel, inspector, verifier, branch protection, code owners, required review, second thread,
-    timer thread, controller, regulator, governor, stabiliser, stabilizer, idle timer, =check, =checks, escrow, seal, gasket, nanny, spill tray, bund, airbag, seat belt, seatbelt, patrol, night watch, caretaker, guardrail, guardrails, locking, sharding, hashing, queueing, queuing, caching, throttling, escaping, validation, replication, raid, gateway, sms gateway, wipe, polyfuse, janitor, clean-up, cleanup, nonce, hmac, pdb, updater
+    guard, watchdog, hook, alert, alarm, rule, retry, breaker, circuit breaker, lock, interlock, firewall, =monitor,
+    =monitoring, handler, fallback, fall-back, filter, validator, =validation, limiter, rate limit, rate-limit,
+    rate limiter, rate-limiter, failover, fail-over, standby, stand-by, ups, sensor, detector, trap, gate, middleware,
+    policy, cron, cron job, cronjob, cleaner, scrubber, watcher, supervisor, plugin, plug-in, fail2ban, antivirus,
+    throttle, timeout, sanitizer, sanitiser, linter, catch block, exception handler, calendar entry, reminder,
+    safeguard, lockout, timer, valve, vent, fuse, brake, sprinkler, fence, relay, thermostat, cut-off, cutoff, cut-out,
+    cutout, escape hatch, kill switch, kill-switch, rate limiting, token bucket, redundancy, load balancer, balancer,
+    health check, healthcheck, probe, pager, paging, on-call, escalation, quota, cap, budget, backoff, back-off,
+    bulkhead, dead-letter queue, dlq, reaper, garbage collector, janitor, sweeper, reconciler, self-healing, autoscaler,
+    auto-scaler, intrusion detection, encryption, =signature, =checksum, two-factor, 2fa, mfa, captcha, waf, acl,
+    sandbox, isolation, allowlist, allow-list, blocklist, denylist, deny-list, whitelist, blacklist, moderation,
+    moderator, deduplication, deduplicator, idempotency key, constraint, foreign key, unique index, trigger, assertion,
+    invariant, pre-commit, scanner, recorder, reporter, crash reporter, error boundary, error handler, audit log,
+    audit trail, log rotation, smoke test, smoke detector, regression test, scheduled task, systemd timer, daemon,
+    keeper, keepalive, keep-alive, heartbeat, lease, mutex, semaphore, transaction, rollback, roll-back, checkpoint,
+    journal, write-ahead log, workaround, wrapper, decorator, proxy, shield, protection, protector, checklist,
+    insurance, camera, cctv, siren, bell, buzzer, guard rail, generator, =battery, pump, sump pump, filler, repairer,
+    repair job, notifier, =notification, canary, honeypot, tripwire, limit, threshold, backstop, catch-all,
+    guard clause, sentinel, inspector, verifier, branch protection, code owners, required review, second thread,
+    timer thread, controller, regulator, governor, stabiliser, stabilizer, idle timer, =check, =checks, escrow, seal,
+    gasket, nanny, spill tray, bund, airbag, seat belt, seatbelt, patrol, night watch, caretaker, guardrail, guardrails,
+    locking, sharding, hashing, queueing, queuing, caching, throttling, escaping, validation, replication, raid,
+    gateway, sms gateway, wipe, polyfuse, clean-up, cleanup, nonce, hmac, pdb, updater
   `),
   'loose-mechanism': phrases(`
-    <mechanism>, procedure, runbook, playbook, script, bot, service, job, thread, worker, routine, mechanism, facility, module, class, method, function, workflow, step, agent, option, flag, switch, setting, sweep, purge, exporter, collector, mat, net, screen, lid, tool, code, motor, clause, contract, guardrail, guardrails, hypervisor, orchestrator, scheduler, queue, plan, policy, fix, patch, {}
+    <mechanism>, procedure, runbook, playbook, script, bot, service, job, thread, worker, routine, mechanism, facility,
+    module, class, method, function, workflow, step, agent, option, flag, switch, setting, sweep, purge, exporter,
+    collector, mat, net, screen, lid, tool, code, motor, clause, contract, guardrail, guardrails, hypervisor,
+    orchestrator, scheduler, queue, plan, policy, fix, patch, {}
   `),
   'is-protected': phrases(`
-    =was|=were|=been ~2 =protected|=shielded|=defended|=prevented|=insured|=averted|=guarded|=secured, =is|=are|=be|=being|=get|=gets|=now|=stay|=stays|=remain|=automatically ~3 =protected|=guarded|=shielded|=defended|=safeguarded|=monitored|=watched|=supervised|=policed|=enforced|=handled|=covered|=caught|=blocked|=intercepted|=repaired|=healed|=recovered|=restarted|=retried|=throttled|=mitigated|=sanitised|=sanitized|=validated|=filtered|=contained|=isolated|=backed_up|=cleaned_up|=rotated|=detected|=deduplicated|=rejected|=stopped|=prevented|=averted|=absorbed|=rescued|=trapped|=escaped|=encrypted|=secured|=insured|=sealed|=flagged|=spotted|=noticed|=picked_up|=quarantined|=purged|=evicted|=capped|=limited|=locked_out|=kept_out|=kept_apart|=kept_away|=kept_safe|=kept_in_check|=kept_at_bay|=dealt_with|=taken_care_of|=looked_after|=taken_out_of|=ruled_out|=wired_to|=wired|=brought_back|=redone|=undone|=replayed|=checked|=verified|=guaranteed|=held_back|=ensured|=spared|=warned|=paged|=alerted|=fenced_off|=fenced|=stabilised|=stabilized|=reaped|=swept|=collected|=held_back|=insulated|=moderated|=supervised|=authenticated|=authorised|=authorized|=masked|=redacted|=escalated|=reconciled|=cooled|=drained|=vented|=scrubbed|=stripped|=skipped|=cut_off|=promoted|=masked|=bounded|=moved_out|=pulled_out|=refused|=barred|=dropped|=sent_over|=throttled|=redirected|=rerouted|=barred|=kept_in,
-    stays|stay|remains|remain =bounded|=within|=small|=in_check|=below|=capped,
-    safe from, safe against, secure against, proof against, immune to|from|against, insured against, insurance against, =covered against, we|we're|i|you are? =covered, covered ~2 now|too|for good, under watch, under guard, on guard, under control, in good|safe hands, taken care of, dealt with, out of rotation, is a working, =safe now, harmless, resilient, fault-tolerant, fault tolerant, foolproof, bulletproof, airtight, watertight, tamper-proof, fail-safe, failsafe, self-heal, self-healing
+    =is|=are|=being ~1 =kept_off|=scared_off|=turned_away|=held_off,
+    =was|=were|=been ~2 =protected|=shielded|=defended|=prevented|=insured|=averted|=guarded|=secured,
+    =is|=are|=be|=being|=get|=gets|=now|=stay|=stays|=remain|=automatically ~3 =protected|=guarded|=shielded|=defended|
+     =safeguarded|=monitored|=watched|=supervised|=policed|=enforced|=handled|=covered|=caught|=blocked|=intercepted|
+     =repaired|=healed|=recovered|=restarted|=retried|=throttled|=mitigated|=sanitised|=sanitized|=validated|=filtered|
+     =contained|=isolated|=backed_up|=cleaned_up|=rotated|=detected|=deduplicated|=rejected|=prevented|=averted|
+     =absorbed|=rescued|=trapped|=escaped|=encrypted|=secured|=insured|=sealed|=flagged|=spotted|=noticed|=picked_up|
+     =quarantined|=purged|=evicted|=capped|=limited|=locked_out|=kept_out|=kept_apart|=kept_away|=kept_safe|
+     =kept_in_check|=kept_at_bay|=dealt_with|=taken_care_of|=looked_after|=taken_out_of|=ruled_out|=wired_to|=wired|
+     =brought_back|=redone|=undone|=replayed|=checked|=verified|=guaranteed|=held_back|=ensured|=spared|=warned|=paged|
+     =alerted|=fenced_off|=fenced|=stabilised|=stabilized|=reaped|=swept|=collected|=held_back|=insulated|=moderated|
+     =supervised|=authenticated|=authorised|=authorized|=masked|=redacted|=escalated|=reconciled|=cooled|=drained|
+     =vented|=scrubbed|=stripped|=skipped|=cut_off|=promoted|=masked|=bounded|=moved_out|=pulled_out|=refused|=barred|
+     =dropped|=sent_over|=throttled|=redirected|=rerouted|=barred|=kept_in,
+    stays|stay|remains|remain =bounded|=within|=small|=in_check|=below|=capped, safe from, safe against, secure against,
+    proof against, immune to|from|against, insured against, insurance against, =covered against,
+    we|we're|i|you are? =covered, covered ~2 now|too|for good, under watch, under guard, on guard, under control,
+    in good|safe hands, taken care of, dealt with, out of rotation, is a working, =safe now, harmless, resilient,
+    fault-tolerant, fault tolerant, foolproof, bulletproof, airtight, watertight, tamper-proof, fail-safe, failsafe,
+    self-heal, self-healing
   `),
   protects: phrases(`
-    alarm|guard|alert|watchdog|sensor|switch|standby|valve ~1 =works, =bars, =moves ~4 away|out, =drops ~3 before, =protects|=protect, =guards, =shields|=shield, =defends|=defend, =safeguards, =secures, =covers, =prevents|=prevent, =prevented, =stops ~4 from, =stop ~4 from, =blocks, =bars, =rejects, =repairs, =restarts, =heals, =recovers, =rescues, =saves us|me|you, =intercepts, =enforces, =detects, =watches, =monitors, =polices, =absorbs, =guarantees, =ensures, makes|make sure, sees|see to it, =throttles, =rate-limits, =wards off, =rules out, =insulates, =quarantines, =evicts, =alerts us|me|you|on, =pages us|me|you|on, =warns us|me|you, =tells us|me|you when|if, =catches, take|takes|taking care of, deal|deals|dealing with, look|looks|looking after, keep|keeps ~5 out_of|apart|safe|away|at_bay|in_check|alive|clean|honest|under_control|from, bring|brings ~5 back|back_up, fail|fails over, fall|falls back, kick|kicks in, step|steps in, jump|jumps in, take|takes over, pick|picks up the slack, watch|watches over, keep|keeps an eye on, have|has our|my|your|its|their back, do|does ~1 what it|they says|say|should, close|closes|plug|plugs ~2 hole|gap|loophole, would have ~2 =told|=caught|=alerted|=paged|=warned|=stopped|=fired|=rung, will|would|'ll ~2 =catch|=page|=alert|=warn|=notice|=stop|=block|=trip|=know|=tell, we|i ~1 learn of, contain|contains ~2 damage|blast, cut|cuts off, shut|shuts ~3 off|down|out, lock|locks ~3 out, vents, purges, sweeps, reaps, cleans up, tidies up, rotates, rolls back, reverts, undoes, replays, escalates, validates, verifies, authenticates, sanitises, sanitizes, redacts, masks, does its job|work, earns its keep, mitigates, stabilises, stabilizes
+    keeps|keep ~5 off, will =save|=spare|=protect|=catch|=stop us|me|you|it, saves|save us,
+    alarm|guard|alert|watchdog|sensor|switch|standby|valve ~1 =works, =bars, =moves ~4 away|out, =drops ~3 before,
+    =protects|=protect, =guards, =shields|=shield, =defends|=defend, =safeguards, =secures, =covers, =prevents|=prevent,
+    =prevented, =stops ~4 from, =stop ~4 from, =blocks, =rejects, =repairs, =restarts, =heals, =recovers, =rescues,
+    =saves us|me|you, =intercepts, =enforces, =detects, =watches, =monitors, =polices, =absorbs, =guarantees, =ensures,
+    =makes|=make sure, =sees|=see to it, =throttles, =rate-limits, =wards off, =rules out, =insulates, =quarantines,
+    =evicts, =alerts us|me|you|on, =pages us|me|you|on, =warns us|me|you, =tells us|me|you when|if, =catches,
+    =take|=takes|=taking care of, =deal|=deals|=dealing with, =look|=looks|=looking after,
+    =keep|=keeps ~5 out_of|apart|safe|away|at_bay|in_check|alive|clean|honest|under_control|from,
+    =bring|=brings ~5 back|back_up, =fail|=fails over, =fall|=falls back, =kick|=kicks in, =step|=steps in,
+    =jump|=jumps in, =take|=takes over, =pick|=picks up the slack, =watch|=watches over, =keep|=keeps an eye on,
+    =have|=has our|my|your|its|their back, =do|=does ~1 what it|they says|say|should,
+    =close|=closes|=plug|=plugs ~2 hole|gap|loophole,
+    would have ~2 =told|=caught|=alerted|=paged|=warned|=stopped|=fired|=rung,
+    will|would|'ll ~2 =catch|=page|=alert|=warn|=notice|=stop|=block|=trip|=know|=tell, we|i ~1 learn of,
+    =contain|=contains ~2 damage|blast, =cut|=cuts off, =shut|=shuts ~3 off|down|out, =lock|=locks ~3 out, =vents,
+    =purges, =sweeps, =reaps, =cleans up, =tidies up, =rotates, =rolls back, =reverts, =undoes, =replays, =escalates,
+    =validates, =verifies, =authenticates, =sanitises, =sanitizes, =redacts, =masks, =does its job|work,
+    =earns its keep, =mitigates, =stabilises, =stabilizes
   `),
   'cannot-happen': phrases(`
-    cannot|can not ~5 =again|=anymore|=recur|=happen|=slip|=occur|=reach|=leak|=come_back|=be_lost|=any_more|=any_longer|=repeat|=overrun|=overflow|=escape|=get|=go|=return, can|will|would no longer, will|would not ~3 =again|=stay|=go|=pile|=reach|=happen|=get|=be|=come|=slip|=leave|=leak|=grow, can|cannot not? ~4 =stuck|=lost|=missed|=unnoticed|=behind|=through|=reach|=leave|=wrong|=bad|=out|=in|=fail|=hurt|=harm|=touch|=overwrite|=delete|=spread|=exceed|=flood, no longer ~3 =can|=possible|=danger|=risk|=threat|=worry|=concern|=able|=problem|=issue, not a ~1 danger|threat|risk|worry, is|are ~2 =impossible, ruled out, out of the question, a thing of the past, never ~2 again, will|would never, there is no way, no way for, are a thing of, has|have been =closed|=plugged, hole|gap|loophole is =closed, won't ~4 again, can not ~4 without, can not ~1 =drag|=break|=bring|=take|=hurt|=kill|=crash|=corrupt|=overwrite|=block|=affect|=swamp|=starve|=burn|=freeze|=tip|=fall|=run|=turn|=fill|=overheat|=harm|=damage|=reach|=enter|=touch|=drown|=flood|=pile
+    no longer ~2 =hurt|=harm|=trouble|=bother|=block|=matter|=worry|=reach|=get|=slip, nobody|no_one|nothing ~4 can ~2,
+    cannot|can not ~5 =again|=anymore|=recur|=happen|=slip|=occur|=reach|=leak|=come_back|=be_lost|=any_more|
+     =any_longer|=repeat|=overrun|=overflow|=escape|=get|=go|=return, can|will|would no longer,
+    will|would not ~3 =again|=stay|=go|=pile|=reach|=happen|=get|=be|=come|=slip|=leave|=leak|=grow,
+    can|cannot not? ~4 =stuck|=lost|=missed|=unnoticed|=behind|=through|=reach|=leave|=wrong|=bad|=out|=in|=fail|=hurt|
+     =harm|=touch|=overwrite|=delete|=spread|=exceed|=flood,
+    no longer ~3 =can|=possible|=danger|=risk|=threat|=worry|=concern|=able|=problem|=issue,
+    not a ~1 danger|threat|risk|worry, is|are ~2 =impossible, ruled out, out of the question, a thing of the past,
+    never ~2 again, will|would never, there is no way, no way for, are a thing of, has|have been =closed|=plugged,
+    hole|gap|loophole is =closed, won't ~4 again, can not ~4 without,
+    can not ~1 =drag|=break|=bring|=take|=hurt|=kill|=crash|=corrupt|=overwrite|=block|=affect|=swamp|=starve|=burn|
+     =freeze|=tip|=fall|=run|=turn|=fill|=overheat|=harm|=damage|=reach|=enter|=touch|=drown|=flood|=pile
   `),
-  'protects-surely': phrases(
-    `=protects, =prevents, =shields, =guards, =safeguards, =defends, =secures, =watches over, =takes care of, =keeps ~5 out_of|at_bay|in_check|apart|away, =makes sure`,
-  ),
+  'protects-surely': phrases(`
+    =protects, =prevents, =shields, =guards, =safeguards, =defends, =secures, =watches over, =takes care of,
+    =keeps ~5 out_of|at_bay|in_check|apart|away, =makes sure
+  `),
   agent: phrases(`=by`),
   'in-place': phrases(`
-    in place, thanks to, since|because|as|now_that|with ~9 <mechanism>, with ~6 that was|were|is added|fitted|installed|set_up, there is|'s a|an, has|have|having|had ~2 =deployed|=installed|=added|=fitted|=set_up|=put_in, been ~1 added|fitted|installed|set_up|put_in|wired|deployed, sits|sit ~1 in|between|on|before, by a|an|the|our|its|means, new, built in|into, built-in, come|comes|ship|ships|equipped with, in front of, behind a|the, turned|switched on, is|are ~1 =on|=armed|=enabled|=active|=running, =now, now that, from now on, automatically, automatic, for which there|we, i|we ~2 =put|=added|=fitted|=installed|=set, gained a
+    there are, there being, we|i have|keep|bought|own|run a|an|the|two|three|#, in place, thanks to,
+    since|because|as|now_that|with ~9 <mechanism>, with ~6 that was|were|is added|fitted|installed|set_up,
+    there is|'s a|an, has|have|having|had ~2 =deployed|=installed|=added|=fitted|=set_up|=put_in,
+    been ~1 added|fitted|installed|set_up|put_in|wired|deployed, sits|sit ~1 in|between|on|before,
+    by a|an|the|our|its|means, new, built in|into, built-in, come|comes|ship|ships|equipped with, in front of,
+    behind a|the, turned|switched on, is|are ~1 =on|=armed|=enabled|=active|=running, =now, now that, from now on,
+    automatically, automatic, for which there|we, i|we ~2 =put|=added|=fitted|=installed|=set, gained a
   `),
-  blanket: phrases(
-    `in|for|on all|every|each|any, before any|it|they|anything, ahead of any, up to # times, after ~2 # attempts, at start-up|startup, as soon as, every time, each time, always, whatever, any ~3 is|are, we|i have, if|when|should ~4 =down|=fails|=unreachable|=unavailable|=dies`,
-  ),
+  blanket: phrases(`
+    in|for|on all|every|each|any, before any|it|they|anything, ahead of any, up to # times, after ~2 # attempts,
+    at start-up|startup, as soon as, every time, each time, always, whatever, any ~3 is|are, we|i have,
+    if|when|should ~4 =down|=fails|=unreachable|=unavailable|=dies
+  `),
   'seen-at-work': phrases(`
-    =fired, has|have|had ~1 =fired|=tripped, =tripped ~4 #|when|at|on|in, =triggered ~4 #|when|on|by, =kicked in, kicks in ~3 when, hit # times, ran # times, # times, =twice, # ~1 firings, firing, firings, counter ~6 #|went|rose|stands|shows, was|were|been|is ~1 =invoked|=exercised|=called|=triggered|=tripped, call site, call sites, callsite, called from, callers of, drill, =drilled, rehearsal, =rehearsed, i|we|someone|he|she|they|colleague ~2 =pulled|=threw|=unplugged|=cut|=killed|=broke|=filled|=blocked|=crashed|=tripped|=staged|=faked|=simulated|=forced|=hung|=yanked|=flooded|=starved|=provoked|=disconnected|=tipped|=poured|=held|=lit|=pushed|=pressed|=jammed|=overloaded|=corrupted|=injected|=sent|=stopped|=tried|=switched_off|=set_off|=shut,
-    pulling|unplugging|killing|cutting|throwing the ~6, kill -9, chaos test|monkey|drill|experiment, failure injection, fault injection, =woke me|us|the|her|him, =paged me|us|the|her|him|on-call, pager rang|went, page|alert|alarm|message|mail|call ~4 =reached|=arrived|=came, =reached ~6 phone|pager|phones, rang ~2 phone, =took over ~3 in|within|after|when|at, was back after|in|within, carried the load, opened|closed|rejected|blocked|caught|stopped|repaired|restarted|retried|restored|dropped|refused|evicted|purged|intercepted|turned_away|throttled|reaped|removed ~6 #, # ~6 =blocked|=caught|=rejected|=stopped|=retried|=repaired|=restarted|=refused|=intercepted|=turned_away|=bounced|=throttled|=restored, =turned away, =refused the|my|our|it|a ~3, stack trace|traceback ~4 shows, =held each time, held ~3 each|every time, locked ~3 out when|after, =went off, =set it off, =set off, lifted ~4 when, popped ~4 at, breakpoint, stepped into, coverage ~3 shows|has, cut in ~3 at|when|after, dummy ~3, on purpose, =deliberately, fake ~2 fault|alert|alarm|page|error, planted ~4, saw|seen|watched it|them|the ~4 act|fire|work|trip|kick|open|close|stop|reject|restart|go, lit up when, screamed, shrieked, tested ~3 by pulling|cutting|killing|unplugging, =exercised, simulated ~2 fault|outage|failure|attack|overload|leak|fire, game day, gameday, failing state ~3 work, script call ~4 work, both ~3 work
+    all # ~2 =came|=were ~3 refused|rejected|blocked|caught|401|403|429,
+    i|we =replayed|=submitted|=posted|=typed|=fed|=attempted|=shorted|=blew|=smashed|=walked|=opened ~8, =refused # ~3,
+    # refusals|rejections|firings|alerts|restarts|retries,
+    =was refused|rejected|blocked|locked|cut_off|shut|restarted within|after|at|with, =took over,
+    it =fired|=tripped|=rang|=called|=phoned|=paged|=restarted|=rejected|=refused|=stopped|=blocked|=caught ~4 #,
+    asked for a ~2 key, in the log, its own log, the event is in,
+    =fired, =tripped ~4 #|when|at|on|in, =triggered ~4 #|when|on|by, =kicked in,
+    kicks in ~3 when, hit # times, ran # times, # ~1 firings, firing, firings,
+    counter ~6 #|went|rose|stands|shows, was|were|been ~1 =invoked|=exercised|=called|=triggered|=tripped, call site,
+    call sites, callsite, called from, callers of, last|yesterday|our|the|a ~3 drill, drill ~3 on|of|at, in|during a|the|our|last ~2 drill, =drilled, rehearsal, =rehearsed,
+    i|we|someone|he|she|they|colleague ~2 =pulled|=threw|=unplugged|=cut|=killed|=broke|=filled|=blocked|=crashed|
+     =tripped|=staged|=faked|=simulated|=forced|=hung|=yanked|=flooded|=starved|=provoked|=disconnected|=tipped|=poured|
+     =held|=lit|=pushed|=pressed|=jammed|=overloaded|=corrupted|=injected|=sent|=stopped|=tried|=switched_off|=set_off|
+     =shut, pulling|unplugging|killing|cutting|throwing the ~6, kill -9, chaos test|monkey|drill|experiment,
+    failure injection, fault injection, =woke me|us|the|her|him, =paged me|us|the|her|him|on-call, pager rang|went,
+    page|alert|alarm|message|mail|call ~4 =reached|=arrived|=came, =reached ~6 phone|pager|phones, rang ~2 phone,
+    =took over ~3 in|within|after|when|at, was back after|in|within, carried the load,
+    opened|closed|rejected|blocked|caught|stopped|repaired|restarted|retried|restored|dropped|refused|evicted|purged|
+     intercepted|turned_away|throttled|reaped|removed ~6 #,
+    # ~6 =blocked|=caught|=rejected|=stopped|=retried|=repaired|=restarted|=refused|=intercepted|=turned_away|=bounced|
+     =throttled|=restored, =turned away, =refused the|my|our|it|a ~3, stack trace|traceback ~4 shows, =held each time,
+    held ~3 each|every time, locked ~3 out when|after, =went off, =set it off, =set off, lifted ~4 when, popped ~4 at,
+    breakpoint, stepped into, coverage ~3 shows|has, cut in ~3 at|when|after, dummy ~3, on purpose, =deliberately,
+    fake ~2 fault|alert|alarm|page|error, planted ~4,
+    saw|seen|watched it|them|the ~4 act|fire|work|trip|kick|open|close|stop|reject|restart|go, lit up when, screamed,
+    shrieked, tested ~3 by pulling|cutting|killing|unplugging, =exercised,
+    simulated ~2 fault|outage|failure|attack|overload|leak|fire, game day, gameday, failing state ~3 work,
+    script call ~4 work, both ~3 work,
+    i|we|someone|he|she ~1 =replayed|=flooded|=submitted|=typed|=entered|=forged|=scanned|=waved|=removed ~9 and|came|was|got|drew|refused, =tried to ~8 refused|rejected|blocked|denied|failed|bounced, was|were ~1 =refused|=rejected|=bounced|=denied|=turned_away ~4, came back as ~1 #|401|403|429|rejected|refused, =drew|=caught|=stopped # ~2, =took|=caught # ~3 last|yesterday|this|since|in|on, has ~1 =happened # times, cut ~3 uplink|power|network|link|cable, in each|the trace, in the trace, it was|got ~1 =refused|=rejected|=blocked|=stopped|=caught, unplugged ~3, phone rang, the log names|lists ~3 each|them, has ~1 =stopped|=caught|=blocked #|two|three|four|several real ~3, when i|we|someone ~2 =pulled|=filled|=unplugged|=cut|=killed|=jammed|=blocked|=held|=let
   `),
 }

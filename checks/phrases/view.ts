@@ -1,26 +1,99 @@
-import { phrases } from './pattern.ts'
+import { phrases } from './phrases.ts'
 
 /** Views of a state, how they are read, and ways past them. */
 export const VIEW_PHRASES = {
   'noun-page': phrases(`
-    store|package|product|key|admin|deploy|deployment|rollout|build|project|account|profile|release|releases|statistics|stats|returns|archive|pipeline|queue|job|jobs|settings|billing|usage|orders|order|users|members|groups|host|hosts|device|devices|issue|issues|alerts|overview|summary|contents|download|downloads|booking|shop|catalogue|search|index|monitoring|health|quota|storage|cluster|node|service|tracking|certificate|domain|dns|backup|backups|repository|registry|plugin|extension|channel|provider|vendor|upload|status|details|detail|web|landing|team|module|inventory|stock|shipment|parcel|results|result|permission|permissions|access|printer|router|app|schedule =page|=screen|=tab|=view|=panel|=tile|=board|=list|=listing|=site|=map
+    store|package|product|key|admin|deploy|deployment|rollout|build|project|account|profile|release|releases|statistics|
+     stats|returns|archive|pipeline|queue|job|jobs|settings|billing|usage|orders|order|users|members|groups|host|hosts|
+     device|devices|issue|issues|alerts|overview|summary|contents|download|downloads|booking|shop|catalogue|search|
+     index|monitoring|health|quota|storage|cluster|node|service|tracking|certificate|domain|dns|backup|backups|
+     repository|registry|plugin|extension|channel|provider|vendor|upload|status|details|detail|web|landing|team|module|
+     inventory|stock|shipment|parcel|results|result|permission|permissions|access|printer|router|app|schedule =page|
+     =screen|=tab|=view|=panel|=tile|=board|=list|=listing|=site|=map
   `),
   'strong-view': phrases(`
-    dashboard, =panel, =tile, =gauge, =widget, status page, status site, status bar, status light, status board, status map, status screen, status lamp, status icon, status tile, status tab, ui, web ui, gui, =console, portal, =screen, lobby display, wall display, display panel, sidebar, whiteboard, white board, noticeboard, notice board, asset register, sap, status light, index page, search page, search results, <noun-page>, backlog view, tracker, issue tracker, bug tracker, =wallboard, wall board, wall display, grafana, kibana, datadog, zabbix, nagios, prometheus, pgadmin, tensorboard, sentry, jenkins, argo, argocd, jira, splunk, new relic, icinga, netdata, portainer, rancher, airflow, wandb, mlflow, cloudwatch, statuspage, looker, tableau, metabase, google analytics, app store, play store, =gallery, file browser, file manager, departure board, control panel, control room, leaderboard, scoreboard, =planner, stock sheet, =overview, heat map, heatmap, health page, admin ui, web interface, alert list, rule list, job list, issue list, device list, queue list, member list, host list, order list, live view, live panel, cached ~1 copy|page|value|list|result|response|version|figure|listing|status, read replica, browser of, archive 's browser, phone app, soil tile, kanban
+    online catalogue|catalog, seller view, admin view, customer view, dns lookup, dns lookups, sign on, signpost,
+    notice on, info screen, tracking app, weather app, ledger app, job list, run list, lookups from, dashboard, =panel,
+    =tile, =gauge, =widget, status page, status site, status bar, status light, status board, status map, status screen,
+    status lamp, status icon, status tile, status tab, ui, web ui, gui, =console, portal, =screen, lobby display,
+    wall display, display panel, sidebar, whiteboard, white board, noticeboard, notice board, asset register, sap,
+    index page, search page, search results, <noun-page>, backlog view, tracker, issue tracker, bug tracker, =wallboard,
+    wall board, grafana, kibana, datadog, zabbix, nagios, prometheus, pgadmin, tensorboard, sentry, jenkins, argo,
+    argocd, jira, splunk, new relic, icinga, netdata, portainer, rancher, airflow, wandb, mlflow, cloudwatch,
+    statuspage, looker, tableau, metabase, google analytics, app store, play store, =gallery, file browser,
+    file manager, departure board, control panel, control room, leaderboard, scoreboard, =planner, stock sheet,
+    =overview, heat map, heatmap, health page, admin ui, web interface, alert list, rule list, issue list, device list,
+    queue list, member list, host list, order list, live view, live panel,
+    cached ~1 copy|page|value|list|result|response|version|figure|listing|status, read replica, browser of,
+    archive 's browser, phone app, soil tile, kanban
   `),
   view: phrases(`
-    <strong-view>, =listing, =panel, =tile, =gauge, =widget, status page, status site, status bar, status light, status board, status map, status screen, status lamp, status icon, status tile, status tab, ui, web ui, gui, =console, portal, =board, =screen, =display, =listing, =list, index page, search page, search results, search result, =catalogue, =catalog, =cache, cached ~1 copy|page|value|list|result|response|version|figure|listing|status, =replica, =mirror, read replica, =snapshot, =feed, heat map, heatmap, =badge, =overview, <noun-page>, =backlog, tracker, issue tracker, bug tracker, =inventory, =wallboard, wall board, grafana, kibana, datadog, zabbix, nagios, prometheus, pgadmin, tensorboard, sentry, jenkins, argo, argocd, jira, splunk, new relic, icinga, netdata, portainer, rancher, airflow, wandb, mlflow, cloudwatch, statuspage, looker, tableau, metabase, google analytics, app store, play store, =gallery, =browser, file manager, finder, app, calendar view, =grid, =tab, =sidebar, tray icon, indicator light, =planner, departure board, ticket queue, service map, topology map, =map, weekly report, daily report, nightly report, morning report, morning mail, last report, last poll, last scrape, last snapshot, last export, last sync, =spreadsheet, wiki table, cmdb, =chart, =graph, status graph, materialised view, materialized view, reporting database, data warehouse, local copy, exported file, control panel, control room, presence list, dns cache, cdn, search index, package index, directory, =directory, registry ui, web console, on-screen, =webcam, =thumbnail, =counter, search engine, stats, status report, list of, =index, crm, bundle report, fridge app, scale app, weather app, bank app, phone book, address book, intranet, explorer, block explorer, leaderboard, scoreboard, timeline, traffic light, infoscreen, marquee, ticker, terminal, =view, inbox, profile, =light, =lamp, =led, =label, =tag, =register, =roster, =queue view, =console view, =status
+    <strong-view>, =listing, =panel, =tile, =gauge, =widget, status page, status site, status bar, status light,
+    status board, status map, status screen, status lamp, status icon, status tile, status tab, ui, web ui, gui,
+    =console, portal, =board, =screen, =display, =list, index page, search page, search results, search result,
+    =catalogue, =catalog, =cache, cached ~1 copy|page|value|list|result|response|version|figure|listing|status,
+    =replica, =mirror, read replica, =snapshot, =feed, heat map, heatmap, =badge, =overview, <noun-page>, =backlog,
+    tracker, issue tracker, bug tracker, =inventory, =wallboard, wall board, grafana, kibana, datadog, zabbix, nagios,
+    prometheus, pgadmin, tensorboard, sentry, jenkins, argo, argocd, jira, splunk, new relic, icinga, netdata,
+    portainer, rancher, airflow, wandb, mlflow, cloudwatch, statuspage, looker, tableau, metabase, google analytics,
+    app store, play store, =gallery, =browser, file manager, finder, app, calendar view, =grid, =tab, =sidebar,
+    tray icon, indicator light, =planner, departure board, ticket queue, service map, topology map, =map, weekly report,
+    daily report, nightly report, morning report, morning mail, last report, last poll, last scrape, last snapshot,
+    last export, last sync, =spreadsheet, wiki table, cmdb, =chart, =graph, status graph, materialised view,
+    materialized view, reporting database, data warehouse, local copy, exported file, control panel, control room,
+    presence list, dns cache, cdn, search index, package index, directory, =directory, registry ui, web console,
+    on-screen, =webcam, =thumbnail, =counter, search engine, stats, status report, list of, =index, crm, bundle report,
+    fridge app, scale app, weather app, bank app, phone book, address book, intranet, explorer, block explorer,
+    leaderboard, scoreboard, timeline, traffic light, infoscreen, marquee, ticker, terminal, =view, inbox, profile,
+    =light, =lamp, =led, =label, =tag, =register, =roster, =queue view, =console view, =status
   `),
   shows: phrases(`
-    show, =shown, list, =listed, =displayed, =dates, display, say, =reads, report, indicate, give|gives ~6 as, put|puts, stand|stands at, claim, mark, tell, state, confirm, is|are|was|were ~2 =green|=empty|=clear|=red|=blank|=amber|=clean|=grey|=gray, return|returns ~3 #
+    show, =shown, list, =listed, =displayed, =dates, display, say, =reads, report, indicate, give|gives ~6 as, put|puts,
+    stand|stands at, claim, mark, tell, state, confirm,
+    is|are|was|were ~2 =green|=empty|=clear|=red|=blank|=amber|=clean|=grey|=gray, return|returns ~3 #
   `),
-  'as-shown': phrases(
-    `replica|mirror|cache|snapshot|copy ~2 =has|=holds|=contains|=gives|=shows|=lists, the =board ~4 =has|=shows|=lists, search index =contains|=has|=shows|=lists, app on ~4 =has|=shows|=says, registry =lists|=shows|=has, on the board, the|shift|job|our =board =has|=shows|=lists|=says, =board =has ~3 as, it|they ~1 =lists|=shows ~6 as, listing|list|index still? =has|=shows,still shows|lists|says|displays|reports, it|they shows|displays|displayed|lists ~2 #|as, is|are|was ~1 =listed|=shown|=marked|=displayed under|as|in|on|with, as|says|said written|shown|posted|noted on the|a|its, shown|listed|marked as`,
-  ),
-  'holds-state': phrases(
-    `=have, =has, =had, =at, =up, count, note, paint, print, present, carry, =as, give, =green, =empty, =clear, =quiet, =full, =on`,
-  ),
+  'as-shown': phrases(`
+    =says|=said the|a|its|our|their ~3 =page|=screen|=tab|=map|=site|=app|=sign|=display|=board|=tracker|=list,
+    =wall|=list|=screen ~5 =has ~4 on|as|in, list on|in ~4 =has|=shows,
+    replica|mirror|cache|snapshot|copy ~2 =has|=holds|=contains|=gives|=shows|=lists, the =board ~4 =has|=shows|=lists,
+    search index =contains|=has|=shows|=lists, app on ~4 =has|=shows|=says, registry =lists|=shows|=has, on the board,
+    the|shift|job|our =board =has|=shows|=lists|=says, =board =has ~3 as, it|they ~1 =lists|=shows ~6 as,
+    listing|list|index still? =has|=shows, still shows|lists|says|displays|reports,
+    it|they shows|displays|displayed|lists ~2 #|as, is|are|was ~1 =listed|=shown|=marked|=displayed under|as|in|on|with,
+    as|says|said written|shown|posted|noted on the|a|its, shown|listed|marked as
+  `),
+  'holds-state': phrases(`
+    =have, =has, =had, =at, =up, count, note, paint, print, present, carry, =as, give, =green, =empty, =clear, =quiet,
+    =full, =on
+  `),
   'past-view': phrases(`
-    direct call|query|read|request|look, directly ~5, primary ~2 server|name|node|database|record|table|copy|instance|itself, on|from|at|in|to|asked the primary|master|leader|origin|authoritative, origin server, source table, source of truth, own table|register|record|log|records|books|registers, on the ~3 itself, the ~2 itself|themselves, by id, by its id, by primary key, by its ~2 number|key|id, past the|its|any|every|all cache, cache off|disabled|bypassed, without the cache, bypass, bypassing, bypassed, no-cache, hard reload, +norec, dig, =select, =queried, query|queries ~4 returns|gives|gave|returned|confirms|agrees, psql, sql, curl, =ssh, kubectl, =checksum, =sha256, timestamp|timestamps ~5 match|compared|agree|same|newer|within|later|after, row ~8 by id, record itself, raw record|rows|row|value|table, file that ~6 downloaded, physically, in person, walked|went ~2 to|down|out|round|over|there, counted ~4 by hand, by hand, dipstick, =phoned|=rang|=called the|them|up, call to the|them, ledger itself, on-chain, in the database, from the database, against the database|table|ledger, gives|gave|returned|returns|prints|printed|said|says|reports|has|had|shows the same, same within, same figure|number|value|serial|version|state|answer, within a point, agree|agrees with, handheld|hand-held, second thermometer, with a thermometer|ruler|tape|scale|multimeter|torch|probe, from inside the|a, inside ~3 container|pod|box|rack|cabinet, authoritative, system of record, book of record, at ~2 source, has it too, lsof|df|top|ps|ls|free|uptime on, opened ~4 by, stuck my|a ~2, looked in|inside|under|behind the, pulled by id, pulled fresh, fresh ~3 from, {} ~6 same|agrees|confirms|confirmed|prints|printed|returned|returns|gave|gives|shows|showed|has|had|says|said|answers|answered
+    thermometer|scale|scales|balance|ruler|gauge|meter|probe|caliper ~8 =read|=gave|=said|=showed,
+    's own ~2 stamp|log|record|register|clock|file|counter|memory, went there, on the shelf|door|wall|spot itself?,
+    in the cupboard|drawer|rack|freezer, with our own eyes, =saw ~4 there, read straight|directly from,
+    in the source table|system, asked ~3 itself, by a call to, from the horse, fresh read|query|scrape,
+    bypassing the ~3, direct call|query|read|request|look, directly ~5,
+    primary ~2 server|name|node|database|record|table|copy|instance|itself,
+    on|from|at|in|to|asked the primary|master|leader|origin|authoritative, origin server, source table, source of truth,
+    own table|register|record|log|records|books|registers, on the ~3 itself, the ~2 itself|themselves,
+    on|in|at the ~2 themselves, identifies itself, by ~2 id|number, =primary =has|=holds|=says|=gives|=returned,
+    =counted # ~2 in, opened ~4 and found, lifted it onto, held it into, looked down|into|under|behind|inside|through,
+    by id, by its id, by primary key, by its ~2 number|key|id, past the|its|any|every|all cache,
+    cache off|disabled|bypassed, without the cache, bypass, bypassing, bypassed, no-cache, hard reload, +norec, dig,
+    =select, =queried, query|queries ~4 returns|gives|gave|returned|confirms|agrees, psql, sql, curl, =ssh, kubectl,
+    =checksum, =sha256, timestamp|timestamps ~5 match|compared|agree|same|newer|within|later|after, row ~8 by id,
+    record itself, raw record|rows|row|value|table, file that ~6 downloaded, physically, in person,
+    walked|went ~2 to|down|out|round|over|there, counted ~4 by hand, by hand, dipstick,
+    =phoned|=rang|=called the|them|up, call to the|them, ledger itself, on-chain, in the database, from the database,
+    against the database|table|ledger,
+    gives|gave|returned|returns|prints|printed|said|says|reports|has|had|shows the same, same within,
+    same figure|number|value|serial|version|state|answer, within a point, agree|agrees with, handheld|hand-held,
+    second thermometer, with a thermometer|ruler|tape|scale|multimeter|torch|probe, from inside the|a,
+    inside ~3 container|pod|box|rack|cabinet, authoritative, system of record, book of record, at ~2 source, has it too,
+    lsof|df|top|ps|ls|free|uptime on, opened ~4 by, stuck my|a ~2, looked in|inside|under|behind the, pulled by id,
+    pulled fresh, fresh ~3 from,
+    {} ~6 same|agrees|confirms|confirmed|prints|printed|returned|returns|gave|gives|shows|showed|has|had|says|said|
+     answers|answered,
+    so do|does the ~4 on|itself|in, as does|do the ~4 own|on|itself|in, =asked ~3 directly ~2, =logged in|into ~3, ssh into|to, shelled into, handshake ~4 =returned|=gave|=showed, live host|server|box, against the live, =lifted|=lifting|=weighed|=weighing it|them|the ~3, spring balance, glass thermometer, second instrument|probe|sensor|gauge, own gauge|meter|thermometer|scale|balance,
+    signed statement, paper slip|form|ledger|copy, bank statement, ledger, crontab, on the host, =opened|=unlocked the ~3 cupboard|cabinet|box|door|drawer|room|safe|shelf|rack|crate, =found|=counted # ~2 in|on|there, =walked|=drove|=cycled ~3 and, =held|=holds|=has ~3 into|up to the ~2 camera|webcam, newest ~3 own, file stamp, file itself, over the telephone|phone, summing the ~5, each ~1 answered, =counted|=tallied them|it|the ~3, i|we ~1 =looked in|inside|into|under|through|behind, table 's own, straight from|out|off the
   `),
 }

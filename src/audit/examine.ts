@@ -21,10 +21,14 @@ interface Tripped {
 const tripsOf = (s: Sentence): Tripped[] =>
   s.claim ? CHECKS.map((check) => ({ check, matched: check.trips(s) })).filter((t) => t.matched.length > 0) : []
 
+/** A step often counts something or says what did not happen; that alone does not put it in question. */
+const isInQuestion = (tripped: readonly Tripped[]): boolean =>
+  tripped.some(({ check }) => check.id !== 'denominator_inflation' && check.id !== 'positive_control')
+
 /** What each check says of each claim of a passage. `evidence` is where settling steps are looked for: the passage itself, or another. */
 export function examine(read: Passage, evidence?: Passage): ExaminedClaim[] {
   const tripped = read.sentences.map(tripsOf)
-  const sentences = read.sentences.map((s, i) => ({ ...s, inQuestion: (tripped[i]?.length ?? 0) > 0 }))
+  const sentences = read.sentences.map((s, i) => ({ ...s, inQuestion: isInQuestion(tripped[i] ?? []) }))
   const steps = evidence ?? { sentences }
   return sentences
     .map((sentence, i) => ({

@@ -47,7 +47,7 @@ export function otherLanguage(text: string): string | null {
 }
 
 /** Beyond the Latin letters and their accents. */
-const OTHER_LETTERS = /[^\u0000-\u024f\u2000-\u2fff]/
+const OTHER_LETTERS = /[\u0250-\u1fff\u3000-\uffff]/
 
 /** Japanese is named by its syllables, which are few beside the signs that it shares with Chinese. */
 function byScript(prose: string): string | null {

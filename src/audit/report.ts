@@ -68,8 +68,7 @@ const textClaims = (text: string, examined: readonly ExaminedClaim[]): PrecheckC
 
 /** Whatever is sent as a claim is taken for one; a check that several of its sentences trip is listed once. */
 function oneClaim(claim: string, evidence: string): PrecheckClaim {
-  const sentences = readPassage(claim).sentences.map((s) => ({ ...s, claim: true }))
-  const all = examine({ sentences }, readPassage(evidence)).flatMap(({ sentence, findings }) =>
+  const all = examine(readPassage(claim, { asClaim: true }), readPassage(evidence)).flatMap(({ sentence, findings }) =>
     findings.map((f) => findingOf(claim, evidence, sentence, f)),
   )
   const merged = new Map<string, Finding>()

@@ -14,18 +14,23 @@ export type Request =
  */
 export function readRequest(input: unknown): Request {
   const { text, claim, evidence } = validate(precheckInput, input)
-  if (text !== undefined && claim !== undefined)
-    throw new ServiceError('bad_input', { param: 'text', problem: 'does not go together with claim' })
-  if (text !== undefined && evidence !== undefined)
-    throw new ServiceError('bad_input', { param: 'evidence', problem: 'goes together with claim only' })
-  const subject = text ?? claim
-  if (subject === undefined)
-    throw new ServiceError('bad_input', { problem: 'Give a text, or a claim with its evidence' })
-  if (subject.trim() === '')
-    throw new ServiceError('bad_input', { param: text === undefined ? 'claim' : 'text', problem: 'must not be empty' })
-  for (const part of [subject, evidence ?? '']) refuseOtherLanguage(part)
-  return text === undefined ? { mode: 'claim', claim: subject, evidence: evidence ?? '' } : { mode: 'text', text }
+  if (text !== undefined && (claim ?? evidence) !== undefined)
+    throw badInput('text', 'does not go together with claim and evidence')
+  const request: Request | null =
+    text !== undefined
+      ? { mode: 'text', text }
+      : claim !== undefined
+        ? { mode: 'claim', claim, evidence: evidence ?? '' }
+        : null
+  if (!request) throw new ServiceError('bad_input', { problem: 'Give a text, or a claim with its evidence' })
+  const subject = request.mode === 'text' ? request.text : request.claim
+  if (subject.trim() === '') throw badInput(request.mode, 'must not be empty')
+  refuseOtherLanguage(subject)
+  refuseOtherLanguage(evidence ?? '')
+  return request
 }
+
+const badInput = (param: string, problem: string) => new ServiceError('bad_input', { param, problem })
 
 function refuseOtherLanguage(text: string): void {
   const language = otherLanguage(text)

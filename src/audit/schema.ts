@@ -138,7 +138,6 @@ export const auditAnswer = z
   })
   .meta({ id: 'AuditAnswer' })
 
-export type PrecheckInput = z.infer<typeof precheckInput>
 export type PrecheckAnswer = z.infer<typeof precheckAnswer>
 export type AuditAnswer = z.infer<typeof auditAnswer>
 export type PrecheckClaim = z.infer<typeof precheckClaim>

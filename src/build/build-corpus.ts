@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Case } from '../cases/case.ts'
 import { type CorpusManifest, caseHash, corpusText, countCases, sha256 } from '../cases/corpus-manifest.ts'
+import { DocumentError } from '../cases/document-error.ts'
 import { controlGate, type GateControl } from '../redaction/gate-control.ts'
 import { mask } from '../redaction/mask.ts'
 import type { Recogniser } from '../redaction/recogniser.ts'
@@ -11,7 +12,7 @@ import { type ConsideredDocument, considerDocument, type DocumentReport } from '
 import { hideAround, maskCase, standingAddress } from './mask-case.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 import { leakingPlants } from './planted-documents.ts'
-import { readDocuments } from './read-documents.ts'
+import { readDocuments, type SourceDocument } from './read-documents.ts'
 import { appendRelease, readHistory } from './release-history.ts'
 
 export interface BuildOptions {
@@ -30,6 +31,25 @@ export interface BuildReport {
   readonly manifest: CorpusManifest
   /** What the gate was probed with before it was trusted. */
   readonly control: GateControl
+}
+
+/** Every document that cannot be read is named at once, so that they can be mended in one go. */
+function considerAll(
+  documents: readonly SourceDocument[],
+  recognisers: readonly Recogniser[],
+): readonly ConsideredDocument[] {
+  const considered: ConsideredDocument[] = []
+  const unread: string[] = []
+  for (const document of documents) {
+    try {
+      considered.push(considerDocument(document, recognisers))
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error
+      unread.push(error.message)
+    }
+  }
+  if (unread.length === 0) return considered
+  throw new BuildError(`${unread.length} of ${documents.length} documents cannot be read\n  ${unread.join('\n  ')}`)
 }
 
 function refuseBrokenLinks(kept: readonly ConsideredDocument[]): void {
@@ -90,14 +110,13 @@ function write(options: BuildOptions, manifest: CorpusManifest, text: string, hi
  * Turns a folder of Markdown documents into corpus.json, manifest.json and history.jsonl, through the redaction gate. The
  * same documents give the same bytes; only `built_at` in the manifest differs.
  *
- * @throws DocumentError for a document that cannot be read
- * @throws BuildError when a planted probe passes, a clean text is changed, something masked is still in the result, two
+ * @throws BuildError when a document cannot be read, a planted probe passes, a clean text is changed, something masked is still in the result, two
  * cases are near-duplicates, or an id is used twice or leads nowhere
  */
 export function buildCorpus(options: BuildOptions): BuildReport {
   const recognisers = options.recognisers ?? RECOGNISERS
   const control = passTheGate(recognisers)
-  const documents = readDocuments(options.in).map((document) => considerDocument(document, recognisers))
+  const documents = considerAll(readDocuments(options.in), recognisers)
   const kept = documents.filter((document) => document.excluded.length === 0)
   refuseBrokenLinks(kept)
   const cases = kept.map((document) => document.case).sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -22,8 +22,8 @@ export const archiveAnswer = z.object({
   cases: z.array(fullCaseSchema),
 })
 
-function releaseOf(history: Corpus['history'], version: string): Corpus['history'][number] {
-  const release = history.find((one) => one.version === version)
+function releaseOf({ history, version: served, manifest }: Corpus, version: string): Corpus['history'][number] {
+  const release = [...history, { version: served, cases: manifest.hashes }].find((one) => one.version === version)
   if (release) return release
   const known = history.map((one) => one.version)
   throw new ServiceError('bad_input', {
@@ -41,7 +41,7 @@ export function archive(corpus: Corpus, input: z.output<typeof archiveInput>): z
   const { licence, hashes } = corpus.manifest
   if (input.since === undefined)
     return { licence, changed_since: null, withdrawn: [], cases: corpus.cases.map(fullCase) }
-  const before = releaseOf(corpus.history, input.since)
+  const before = releaseOf(corpus, input.since)
   const changed = corpus.cases.filter((one) => before.cases[one.id] !== hashes[one.id])
   const withdrawn = Object.keys(before.cases)
     .filter((id) => !(id in hashes))

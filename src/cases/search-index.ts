@@ -65,6 +65,8 @@ const processTerm = (term: string): string | null => {
   return STOP_WORDS.has(lower) || lower.length < 2 ? null : stem(lower)
 }
 
+const wordsOf = (query: string) => query.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+
 const document = (one: Case) => ({ ...one, asked_as: one.asked_as.join('\n'), prevention: one.prevention.join('\n') })
 
 /** Builds the index; takes a fraction of a second for some hundred cases. */
@@ -87,8 +89,7 @@ export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'mer
 
   const termsOf = (query: string) => [
     ...new Set(
-      query
-        .split(/[^\p{L}\p{N}]+/u)
+      wordsOf(query)
         .map(processTerm)
         .filter((term) => term !== null),
     ),
@@ -104,11 +105,14 @@ export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'mer
   const rank = (text: string, filter: (one: Case) => boolean) =>
     ordered(index.search(text, { boost: BOOST, filter: ({ id }) => filter(caseOf(id)) }))
 
-  const toHit = ({ id, score, queryTerms }: SearchResult): Hit => ({
-    one: caseOf(id),
-    score: Math.round(score * 1000) / 1000,
-    matchedTerms: [...new Set(queryTerms)].sort(),
-  })
+  /** The matched words as the caller wrote them, not as they are indexed. */
+  const toHit =
+    (query: string) =>
+    ({ id, score, queryTerms }: SearchResult): Hit => ({
+      one: caseOf(id),
+      score: Math.round(score * 1000) / 1000,
+      matchedTerms: [...new Set(wordsOf(query))].filter((word) => queryTerms.includes(processTerm(word) ?? '')).sort(),
+    })
 
   return {
     search(query, { filter = () => true, limit = 10 } = {}) {
@@ -116,7 +120,7 @@ export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'mer
       const exact = byId.get(merged[id] ?? id)
       const results = rank(query, (one) => one !== exact && filter(one))
       const [best] = results
-      const hits = best && covers(best, termsOf(query)) ? results.slice(0, limit).map(toHit) : []
+      const hits = best && covers(best, termsOf(query)) ? results.slice(0, limit).map(toHit(query)) : []
       return exact ? [{ one: exact, score: EXACT_SCORE, matchedTerms: [exact.id] }, ...hits].slice(0, limit) : hits
     },
     closest(text, filter) {

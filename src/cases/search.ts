@@ -13,7 +13,7 @@ export const searchInput = z.strictObject({
 
 export const hitSchema = z.object({
   score: z.number().describe('BM25; comparable within this answer only'),
-  matched_terms: z.array(z.string()).describe('Words of the query that were found, stemmed'),
+  matched_terms: z.array(z.string()).describe('Words of the query that were found, in any of their endings'),
   case: z.union([fullCaseSchema, compactCaseSchema]),
 })
 

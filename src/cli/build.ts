@@ -3,7 +3,6 @@ import { Command } from 'commander'
 import { type BuildReport, buildCorpus } from '../build/build-corpus.ts'
 import { BuildError } from '../build/build-error.ts'
 import type { DocumentReport } from '../build/consider-document.ts'
-import { DocumentError } from '../cases/document-error.ts'
 import { packageRoot } from './package-root.ts'
 
 const EXIT_NOT_BUILT = 1
@@ -47,7 +46,7 @@ function run(flags: Flags): void {
   try {
     process.stdout.write(`${lines(buildCorpus(options), flags.report).join('\n')}\n`)
   } catch (error) {
-    if (!(error instanceof BuildError || error instanceof DocumentError)) throw error
+    if (!(error instanceof BuildError)) throw error
     process.stderr.write(`not built: ${error.message}\n`)
     process.exitCode = EXIT_NOT_BUILT
   }

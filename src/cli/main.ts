@@ -35,6 +35,12 @@ const commands = [
 ]
 for (const command of commands) program.addCommand(command.copyInheritedSettings(program))
 
+/** A reader such as `head` may leave before everything is printed. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
 try {
   await program.parseAsync()
 } catch (error) {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { ServiceError } from '../errors.ts'
+import { nameable } from '../nameable.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Route } from './route.ts'
 
@@ -8,7 +9,13 @@ const ACCEPTED = ['application/json', 'application/x-www-form-urlencoded', 'mult
 function refuseRepeated(pairs: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const read: Record<string, unknown> = Object.create(null)
   for (const [name, value] of pairs) {
-    if (name in read) throw new ServiceError('bad_input', { param: name, problem: 'is given twice' })
+    if (name in read) {
+      const param = nameable(name)
+      throw new ServiceError('bad_input', {
+        ...(param && { param }),
+        problem: `${param ? 'is' : 'A name is'} given twice`,
+      })
+    }
     read[name] = value
   }
   return read

@@ -25,6 +25,8 @@ export type AuthorizationFate =
 
 /** What payments need to read from a chain. A method that gets no answer throws; it never guesses. */
 export interface ChainReader {
+  /** The id of the chain that the RPC really serves. */
+  chainId(network: string): Promise<number>
   /** The newest block's height. */
   height(network: string): Promise<bigint>
   balanceOf(network: string, asset: string, owner: string): Promise<bigint>

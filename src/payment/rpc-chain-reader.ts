@@ -117,6 +117,7 @@ export const createRpcChainReader = ({ url, timeoutMs }: RpcOptions): ChainReade
   }
 
   return {
+    chainId: (network) => clientOf(network).getChainId(),
     height: (network) => clientOf(network).getBlockNumber(),
     balanceOf: (network, asset, owner) => {
       const { client, address, abi } = read(network, asset)

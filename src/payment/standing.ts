@@ -59,17 +59,35 @@ export const createStanding = ({ facilitator, chain, requirements, now }: Standi
     }
   }
 
+  /** Whether the RPC serves another chain; undefined if it did not answer. */
+  const elsewhere = async ({ network }: PaymentRequirements): Promise<boolean | undefined> => {
+    try {
+      return `eip155:${await chain.chainId(network)}` !== network
+    } catch {
+      return undefined
+    }
+  }
+
+  const networksWhere = (answers: readonly (boolean | undefined)[]) =>
+    requirements
+      .filter((_, place) => answers[place])
+      .map(({ network }) => network)
+      .join(', ')
+
   return {
     contradiction: () => contradiction,
     report: () => report,
     check: async () => {
       const missing = await unsupported()
+      const strays = await Promise.all(requirements.map(elsewhere))
       const names = await Promise.all(requirements.map(misnamed))
-      const wrong = requirements.filter((_, place) => names[place]).map(({ network }) => network)
+      const answered = missing !== undefined && ![...strays, ...names].includes(undefined)
       if (missing?.length) contradiction = `the facilitator does not settle "exact" payments on ${missing.join(', ')}`
-      else if (wrong.length) contradiction = `the token on ${wrong.join(', ')} is not named as its payments are signed`
-      else if (missing && !names.includes(undefined)) contradiction = undefined
-      const verified = contradiction === undefined && missing !== undefined && !names.includes(undefined)
+      else if (strays.includes(true)) contradiction = `the RPC for ${networksWhere(strays)} serves another chain`
+      else if (names.includes(true))
+        contradiction = `the token on ${networksWhere(names)} is not named as its payments are signed`
+      else if (answered) contradiction = undefined
+      const verified = contradiction === undefined && answered
       report = { reachable: missing !== undefined, verified, checkedAt: now().toISOString() }
     },
   }

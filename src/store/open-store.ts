@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
 import pg from 'pg'
@@ -30,8 +31,14 @@ const postgres = (connectionString: string) =>
     pool: new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, types: int8AsNumber }),
   })
 
+/** Only its owner may read a ledger: it holds signed payments that are still valid, and answers. */
+const createPrivate = (path: string) => {
+  if (path !== ':memory:') closeSync(openSync(path, 'a', 0o600))
+}
+
 /** WAL with full sync: a state that was written before a step is still there after a power cut. */
 const sqlite = (path: string) => {
+  createPrivate(path)
   const database = new Libsql(path)
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;')
   return new SqliteDialect({ database: database as never })

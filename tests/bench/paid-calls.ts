@@ -29,6 +29,7 @@ const instantChain: ChainReader = {
   fateOf: async () => ({ fate: 'paid', transaction: `0x${'1'.repeat(64)}` }),
   reverted: async () => false,
   signedByContract: async () => false,
+  chainId: async () => 84532,
   tokenDomain: async () => ({ name: 'USDC', version: '2' }),
 }
 

@@ -50,9 +50,10 @@ test('--report lists every document and every class', async () => {
   expect(written.out).toMatch(/ {2}uuid: (\d+) of \1 probes caught\n/)
 })
 
-test('a folder that cannot be built gives one line and exit code 1', async () => {
-  writeFileSync(join(root, 'a.md'), 'no title')
+test('a folder that cannot be built names every document at fault, a line each, and exits with 1', async () => {
+  for (const name of ['a.md', 'b.md']) writeFileSync(join(root, name), 'no title')
   await run()
-  expect(written).toEqual({ out: '', err: expect.stringMatching(/^not built: a\.md: title: .*\n$/) })
+  const lines = /^not built: 2 of \d documents cannot be read\n {2}a\.md: title: .*\n {2}b\.md: title: .*\n$/
+  expect(written).toEqual({ out: '', err: expect.stringMatching(lines) })
   expect(process.exitCode).toBe(1)
 })

@@ -68,6 +68,18 @@ describe('problems', () => {
     expect((await problemOf('/precheck', jsonPost({ claim: 'x'.repeat(2_001) }))).param).toBe('claim')
   })
 
+  it('a pasted text that a form makes into a name does not come back in the error', async () => {
+    const form = {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'my private words',
+    }
+    const pasted = await problemOf('/precheck', form)
+    expect(pasted.code).toBe('bad_input')
+    expect(JSON.stringify(pasted)).not.toContain('private')
+    expect(pasted.detail).toContain('claim')
+  })
+
   it('neither claim nor text, or both, is 400', async () => {
     expect((await problemOf('/precheck')).code).toBe('bad_input')
     expect((await problemOf('/precheck', jsonPost({ claim: 'It works.', text: 'It works.' }))).code).toBe('bad_input')

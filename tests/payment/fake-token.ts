@@ -41,6 +41,7 @@ export const createFakeToken = (): FakeToken => {
     fateOf: async (use) => reads(() => fate(use)),
     reverted: async () => reads(() => false),
     signedByContract: async () => reads(() => false),
+    chainId: async () => reads(() => 84532),
     tokenDomain: async () => reads(() => ({ name: 'USDC', version: '2' })),
   }
 

@@ -75,3 +75,12 @@ test('a token of another name stops the sale until it is found to be right', asy
   await checked.check()
   expect(checked.contradiction()).toBeUndefined()
 })
+
+test('an RPC that serves another chain than the one it is set for stops the sale', async () => {
+  const token = createFakeToken()
+  const facilitator = { ...createFakeFacilitator(token), getSupported: supports([kind]) }
+  const chain = { ...token.chain, chainId: async () => 8453, tokenDomain: down }
+  const checked = createStanding({ facilitator, chain, requirements: [requirement], now: () => new Date(0) })
+  await checked.check()
+  expect(checked.contradiction()).toContain('another chain')
+})

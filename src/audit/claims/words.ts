@@ -12,7 +12,8 @@ export const COMMANDS = words(`
   speak specify split start stay stick stop store stress submit subscribe supply support swap switch sync tag take talk tell test think thank throw tick tie trace track trade treat trigger trim try tune turn type undo
   uninstall unplug unset untick update upgrade upload use validate verify view visit wait walk warm watch weigh wipe wire work wrap write
   connect disconnect state say wish wear power buy place stir reset pair hand expect roll shake dip hang drain charge store dry fold mention prefix append dispose feel grant
-  recalibrate rehearse water feed prune sow plant harvest lower increase decrease
+  trust distrust shadow bisect mail phone email beware disregard refuse treat teach lend agree arrange plan raise rely insist demand mention greet thank congratulate aim avoid consult
+  recalibrate rehearse water feed prune sow plant harvest lower increase decrease limit require bake cook peel chop stir swallow breathe press lift fork attach serve drop invite greet congratulate subtract multiply divide
 `)
 
 /** What writers and their colleagues do, as opposed to what turns out: named without a result, it asserts no finding. */
@@ -47,19 +48,28 @@ export const RESULTS = words(`
 
 /** Past forms that taggers miss. */
 export const IRREGULAR = words(`
-  lost left fell rose grew ran went came took gave got kept held stood cut hit cost sold spent built broke drew drove wore froze shook stuck won beat led met paid sent brought made said saw told found began became
+  lost overwrote redid undid forgot rode hid rebuilt resent overran reran rewrote outgrew foresaw left fell rose grew ran went came took gave got kept held stood cut hit cost sold spent built broke drew drove wore froze shook stuck won beat led met paid sent brought made said saw told found began became
   swarmed peaked stopped dropped gained rose sank spread shrank slept spoke swung threw understood woke wrote read put let bled bound bore bent dealt dug fed fled flew hung lit meant overran quit rang sang sat sought shot shut slid split stole struck swept swam taught tore withdrew favour favor quote sort mind cluster book shield guard mask
 `)
 
 /** What a writer is, has, meets or thinks: said of oneself, these are findings. */
 export const STATES = words(`
-  be have get find see notice lose need know think believe expect own learn feel suspect understand meet reach miss exceed spend save gain win fail finish hit observe discover come lack hear sleep wait owe earn serve
+  be have get find see notice lose need know think believe expect own learn feel suspect understand meet reach miss exceed spend save gain win fail finish hit observe discover come lack hear hold employ count sleep wait owe earn serve
+  receive contribute hope doubt wonder regret like want love prefer agree
+`)
+
+/** Those who carry out the steps of a study or a job for the writer. */
+export const HANDS = words(`
+  librarians staff raters annotators reviewers technicians nurses curators colleagues editors judges experts assistants interviewers volunteers engineers auditors graders examiners team student students pupil pupils teacher teachers
+  researchers surveyors developers participants subjects operators clinicians physicians panel tasters referees coders translators lawyers somebody someone
 `)
 
 /** Participles of steps in the passive. */
 export const STEPS = words(`
   kept stored cast set randomised randomized given assigned allocated collected recruited sampled drawn interviewed recorded trained labelled labeled annotated asked taken prepared held measured invited enrolled instructed shown placed mounted installed selected chosen rated
   scored ordered requested informed read shared skipped struck notified told contacted briefed posted attached added marked excluded included re-graded reviewed opened compared scheduled booked arranged dated picked logged pulled tagged filed
+  analysed analyzed assessed examined evaluated monitored tracked surveyed screened administered applied performed conducted calculated computed estimated derived fitted modelled modeled gathered extracted downloaded retrieved coded
+  transcribed matched weighted adjusted paired grouped divided tested fed planted sown harvested weighed mixed incubated stained sequenced imaged scanned digitised digitized repeated deduplicated surveyed questioned filmed photographed graded seeded
 `)
 
 export const FUTURE_TIME = words(`

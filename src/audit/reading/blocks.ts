@@ -71,41 +71,62 @@ const without = (row: Row, marker: RegExp): Row => {
  */
 export function readBlocks(text: string): Block[] {
   const rows = rowsOf(text)
-  const blocks: Block[] = []
-  let open: Row[] = []
-  const close = (): void => {
-    if (open.length > 0) blocks.push({ kind: 'prose', lines: open })
-    open = []
-  }
-  const push = (kind: Block['kind'], lines: readonly Line[]): void => {
-    close()
-    blocks.push({ kind, lines })
-  }
+  const blocks = new BlockList()
   for (let i = 0; i < rows.length; ) {
     const row = rows[i]
-    if (!row) break
-    const special = specialEnd(rows, i, open.length > 0)
-    if (special) {
-      push(special.kind, rows.slice(i, special.end))
-      i = special.end
-      continue
-    }
-    i += 1
-    if (SETEXT.test(row.text) && open.length === 1) {
-      blocks.push({ kind: 'heading', lines: open })
-      open = []
-    } else if (blank(row) || RULE.test(row.text)) close()
-    else if (HEADING.test(row.text)) push('heading', [without(row, HEADING)])
-    else if (BOLD_LINE.test(row.text)) push('heading', [row])
-    else if (LOG_LINE.test(row.text)) push('code', [row])
-    else {
-      const inner = without(row, QUOTE)
-      if (ITEM.test(inner.text)) close()
-      open.push(without(inner, ITEM))
-    }
+    const special = specialEnd(rows, i, blocks.inParagraph())
+    if (special) blocks.push(special.kind, rows.slice(i, special.end))
+    else if (row) readRow(row, blocks)
+    i = special ? special.end : i + 1
   }
-  close()
-  return blocks
+  return blocks.finish()
+}
+
+/** The blocks read so far, and the lines of a paragraph that may go on. */
+class BlockList {
+  private readonly blocks: Block[] = []
+  private open: Row[] = []
+
+  inParagraph(): boolean {
+    return this.open.length > 0
+  }
+
+  add(row: Row): void {
+    this.open.push(row)
+  }
+
+  close(kind: Block['kind'] = 'prose'): void {
+    if (this.open.length > 0) this.blocks.push({ kind, lines: this.open })
+    this.open = []
+  }
+
+  push(kind: Block['kind'], lines: readonly Line[]): void {
+    this.close()
+    this.blocks.push({ kind, lines })
+  }
+
+  /** Whether an underline would make a heading of what is open: one line only. */
+  mayBeHeading(): boolean {
+    return this.open.length === 1
+  }
+
+  finish(): Block[] {
+    this.close()
+    return this.blocks
+  }
+}
+
+function readRow(row: Row, blocks: BlockList): void {
+  if (SETEXT.test(row.text) && blocks.mayBeHeading()) blocks.close('heading')
+  else if (blank(row) || RULE.test(row.text)) blocks.close()
+  else if (HEADING.test(row.text)) blocks.push('heading', [without(row, HEADING)])
+  else if (BOLD_LINE.test(row.text)) blocks.push('heading', [row])
+  else if (LOG_LINE.test(row.text)) blocks.push('code', [row])
+  else {
+    const inner = without(row, QUOTE)
+    if (ITEM.test(inner.text)) blocks.close()
+    blocks.add(without(inner, ITEM))
+  }
 }
 
 /** Code and tables take several lines at once; null where the line starts neither. */
@@ -122,7 +143,7 @@ function specialEnd(
   if (!blank(row) && INDENTED.test(row.text) && !inParagraph && !ITEM.test(row.text))
     return { kind: 'code', end: runEnd(rows, at, (r) => INDENTED.test(r.text)) }
   const divider = rows[at + 1]
-  if (isTableRow(row) && divider && divider.text.includes('|') && TABLE_DIVIDER.test(divider.text))
+  if (isTableRow(row) && divider?.text.includes('|') && TABLE_DIVIDER.test(divider.text))
     return { kind: 'table', end: runEnd(rows, at, isTableRow) }
   return null
 }

@@ -14,19 +14,20 @@ const isMark = (token: RawToken): boolean => !token.code && !/[\p{L}\p{N}]/u.tes
 
 /** Source text to sentences of tagged tokens, in order. Code and tables are one entry each, without tokens. */
 export function read(text: string): ReadSentence[] {
-  const kinds: Sentence['kind'][] = []
-  const raw: RawToken[][] = []
-  for (const block of readBlocks(text)) {
-    if (block.kind === 'code' || block.kind === 'table') continue
-    for (const sentence of split(text, block)) {
-      const words = sentence.filter((t) => !isMark(t))
-      if (words.length === 0) continue
-      const title = kinds.length === 0 && isTitle(sentence, text)
-      kinds.push(words.every((t) => t.code) ? 'code' : title ? 'heading' : block.kind)
-      raw.push(sentence)
-    }
-  }
-  return tag(raw).map((tokens, i) => ({ kind: kinds[i] ?? 'prose', tokens }))
+  const found = readBlocks(text)
+    .filter((block) => block.kind !== 'code' && block.kind !== 'table')
+    .flatMap((block) => split(text, block).map((tokens) => ({ kind: block.kind, tokens })))
+    .filter(({ tokens }) => !tokens.every(isMark))
+  const tagged = tag(found.map(({ tokens }) => tokens))
+  return tagged.map((tokens, i) => ({
+    kind: kindOf(text, i, found[i]?.tokens ?? [], found[i]?.kind ?? 'prose'),
+    tokens,
+  }))
+}
+
+function kindOf(text: string, index: number, tokens: readonly RawToken[], kind: Sentence['kind']): Sentence['kind'] {
+  if (tokens.every((t) => t.code || isMark(t))) return 'code'
+  return index === 0 && isTitle(tokens, text) ? 'heading' : kind
 }
 
 /** A short first line without a full stop or a verb of being, with more text below it, is the text's title. */

@@ -31,19 +31,21 @@ function breakAfter(
 ): number | null {
   const token = tokens[i]
   if (!token) return null
-  if (!ENDS.has(token.text)) {
-    const next = tokens[i + 1]
-    return next?.newLine && deliberate(token, next) ? i + 1 : null
-  }
-  let end = i + 1
-  while (end < tokens.length && end < i + 12 && glued(tokens, end) && closes(tokens[end])) end += 1
+  if (ENDS.has(token.text)) return endOfSentence(tokens, i)
+  const next = tokens[i + 1]
+  return next?.newLine && deliberate(token, next) ? i + 1 : null
+}
+
+/** The position after a stop and the brackets and quotes that close with it; null where the stop ends nothing. */
+function endOfSentence(tokens: readonly RawToken[], stop: number): number | null {
+  let end = stop + 1
+  while (end < tokens.length && end < stop + 12 && glued(tokens, end) && closes(tokens[end])) end += 1
   const next = tokens[end]
   if (!next) return end
-  if (next.start === tokens[end - 1]?.end) return null
-  if (token.text === '.' && (abbreviated(tokens, i, next) || initial(tokens, i))) return null
-  const lower = startsLower(next.text)
-  const closed = end > i + 1
-  return lower && closed && !next.newLine ? null : end
+  const isFullStop = tokens[stop]?.text === '.'
+  if (glued(tokens, end) || (isFullStop && (abbreviated(tokens, stop, next) || initial(tokens, stop)))) return null
+  const goesOn = startsLower(next.text) && end > stop + 1 && !next.newLine
+  return goesOn ? null : end
 }
 
 const glued = (tokens: readonly RawToken[], at: number): boolean => tokens[at]?.start === tokens[at - 1]?.end

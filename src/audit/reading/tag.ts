@@ -39,6 +39,10 @@ function shown(token: RawToken, lower: string, first: boolean): string {
   return /\p{L}/u.test(lower) ? STAND_IN : ';'
 }
 
+/** Plurals that the tagger's dictionary does not know ("logins") lose their ending by rule. */
+const singular = (lemma: string, lower: string, pos: string | undefined): string =>
+  lemma === lower && pos === 'NOUN' && /[^siu]s$/.test(lower) ? lower.slice(0, -1) : lemma
+
 /** A file is read as what it is: "alerts.yml" is a config, "README.md" a readme. */
 function kindOfFile(lower: string): string | null {
   if (!lower.includes('.')) return null
@@ -91,7 +95,7 @@ function tagBatch(sentences: readonly (readonly RawToken[])[]): Token[][] {
       return {
         text: token.text,
         lower,
-        lemma: kindOfFile(lower) ?? (odd ? lower : (lemma[i] ?? lower)),
+        lemma: kindOfFile(lower) ?? (odd ? lower : singular(lemma[i] ?? lower, lower, pos[i])),
         pos: k > 0 && /^[A-HJ-Z]$/.test(token.text) ? 'PROPN' : (pos[i] ?? 'X'),
         start: token.start,
         end: token.end,

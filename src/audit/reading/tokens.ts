@@ -58,42 +58,41 @@ const isLetter = (c: string): boolean => (c >= 'a' && c <= 'z') || (c >= 'A' && 
 function pieceAt(text: string, at: number): Piece {
   const c = text[at] ?? ''
   if (c === ' ') return skipped(at + 1)
-  if (c === 'h' && text.startsWith('http', at)) {
-    const url = matchAt(URL, text, at)
-    if (url) return { end: at + url.length, code: true, skip: false }
-  }
-  if (isDigit(c)) {
-    const number = matchAt(NUMBER, text, at)
-    const all = matchAt(WORD, text, at) ?? ''
-    if (number && number.length >= all.length) return word(at + number.length)
-    return word(at + all.length)
-  }
-  if (isLetter(c)) return word(at + (matchAt(WORD, text, at)?.length ?? 1))
-  return markAt(text, at, c)
+  if (isDigit(c)) return numberAt(text, at)
+  if (!isLetter(c)) return markAt(text, at, c)
+  const url = c === 'h' && text.startsWith('http', at) ? matchAt(URL, text, at) : null
+  if (url) return { end: at + url.length, code: true, skip: false }
+  return word(at + (matchAt(WORD, text, at)?.length ?? 1))
 }
 
-function markAt(text: string, at: number, c: string): Piece {
+/** "24,310" and "35%" are numbers, "3rd" and "2x" are words that start with one. */
+function numberAt(text: string, at: number): Piece {
+  const number = matchAt(NUMBER, text, at) ?? ''
+  const all = matchAt(WORD, text, at) ?? ''
+  return word(at + Math.max(number.length, all.length, 1))
+}
+
+/** Markup that is no word: what it hides is skipped, an inline code span is one token. */
+function markupAt(text: string, at: number, c: string): Piece | null {
   if (c === '`') {
     const end = codeEnd(text, at)
-    if (end > 0) return { end, code: true, skip: false }
+    return end > 0 ? { end, code: true, skip: false } : null
   }
   if (c === ']' && text[at + 1] === '(') {
     const end = targetEnd(text, at + 1)
-    if (end > at + 1) return skipped(end)
+    return end > at + 1 ? skipped(end) : null
   }
-  if (c === '<') {
-    const tag = matchAt(TAG, text, at)
-    if (tag) return skipped(at + tag.length)
-  }
-  if (c === '*' || c === '_' || c === '~') {
-    const run = matchAt(EMPHASIS, text, at)
-    if (run) return skipped(at + run.length)
-  }
+  const hidden = c === '<' ? matchAt(TAG, text, at) : matchAt(EMPHASIS, text, at)
+  return hidden ? skipped(at + hidden.length) : null
+}
+
+function markAt(text: string, at: number, c: string): Piece {
+  const markup = '`]<*_~'.includes(c) ? markupAt(text, at, c) : null
+  if (markup) return markup
   if (SPACE.test(c)) return skipped(at + 1)
   const letters = matchAt(WORD, text, at)
   if (letters) return word(at + letters.length)
-  const pair = text.codePointAt(at) ?? 0
-  return word(at + (pair > 0xffff ? 2 : 1))
+  return word(at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1))
 }
 
 const NOT = /n['’]t$/i

@@ -1,7 +1,7 @@
 import { CHECKS } from '../../../checks/index.ts'
 import { interval } from './interval.ts'
 import { type Counts, f1, type Labelled, type Score, score, sum } from './score.ts'
-import { ask, readSet, SETS } from './sets.ts'
+import { ask, type LabelledSet, readSet, SETS } from './sets.ts'
 
 const NOTHING: Counts = { tp: 0, fp: 0, fn: 0 }
 const fixed = (value: number): string => value.toFixed(2)
@@ -24,15 +24,15 @@ function row(name: string, scores: readonly Score[], pick: (s: Score) => Counts)
   return `| ${name} | ${ratio(tp, tp + fp)} | ${ratio(tp, tp + fn)} | ${fixed(f1(total))} | ${fixed(low)} to ${fixed(high)} | ${tp + fn} |`
 }
 
-function section({ file, what }: (typeof SETS)[number]): string[] {
-  const passages = readSet(file)
+function section({ file, half, what }: LabelledSet): string[] {
+  const passages = readSet(file, half)
   const scores = scoreEach(passages)
   const add = (pick: (s: Score) => number): number => scores.reduce((n, s) => n + pick(s), 0)
   const right = add((s) => s.addressed.right)
   const all = add((s) => s.addressed.all)
   const quiet = add((s) => s.quiet.all)
   return [
-    `### ${file}`,
+    half ? `### ${file}, ${half} ids` : `### ${file}`,
     '',
     `${passages.length} passages: ${what}.`,
     '',

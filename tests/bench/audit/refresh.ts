@@ -6,5 +6,5 @@ import { withFigures } from './readme.ts'
 
 /** `npm run refresh:audit`: writes the hash of the rules and the figures on the labelled sets, after the rules were changed. */
 const README = 'checks/README.md'
-writeFileSync('src/audit/ruleset.json', `${JSON.stringify({ ...ruleset, sha256: hashRuleset('.') })}\n`)
+writeFileSync('src/audit/ruleset.json', `${JSON.stringify({ ...ruleset, sha256: hashRuleset('.') }, null, 2)}\n`)
 writeFileSync(README, withFigures(readFileSync(README, 'utf8'), figures()))

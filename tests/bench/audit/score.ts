@@ -76,54 +76,53 @@ export function score(passages: readonly Labelled[], ask: (text: string) => read
 }
 
 function scorePassage(total: Score, passage: Labelled, found: readonly Answered[]): void {
-  const claims = goldOf(passage).filter((g) => g.claim)
-  const used = new Set<Gold>()
-  if (claims.length === 0) {
+  const open = new Set(goldOf(passage).filter((g) => g.claim))
+  if (open.size === 0) {
     total.quiet.all += 1
     if (found.length === 0) total.quiet.left += 1
   }
   for (const answer of found) {
-    const open = claims.filter((g) => !used.has(g))
-    const best = open.reduce<Gold | null>((b, g) => (overlap(answer, g) > (b ? overlap(answer, b) : 0) ? g : b), null)
-    if (best && overlap(answer, best) >= 0.5) {
-      used.add(best)
+    const best = bestOf([...open], answer)
+    if (best) {
+      open.delete(best)
       total.claim.tp += 1
-      scoreClaim(total, passage, best, answer)
-    } else {
-      total.claim.fp += 1
-      total.misses.push(['claim', 'false claim', passage.id, passage.text.slice(answer.start, answer.end)])
-      for (const id of answer.trips) count(total, id).fp += 1
-    }
+      for (const { id } of CHECKS) scoreCheck(total, passage, best, answer, id)
+    } else countFalseClaim(total, passage, answer)
   }
-  for (const gold of claims) {
-    if (used.has(gold)) continue
-    total.claim.fn += 1
-    total.misses.push(['claim', 'missed claim', passage.id, gold.text])
-    for (const id of gold.trips) count(total, id).fn += 1
-  }
+  for (const gold of open) countMissedClaim(total, passage, gold)
+}
+
+/** The labelled claim that an answer covers best, if by half at least. */
+function bestOf(open: readonly Gold[], answer: Answered): Gold | null {
+  const best = open.reduce<Gold | null>((b, g) => (overlap(answer, g) > (b ? overlap(answer, b) : 0) ? g : b), null)
+  return best && overlap(answer, best) >= 0.5 ? best : null
 }
 
 const count = (total: Score, id: string): Counts => total.checks[id] ?? { tp: 0, fp: 0, fn: 0 }
 
-function scoreClaim(total: Score, passage: Labelled, gold: Gold, answer: Answered): void {
-  for (const { id } of CHECKS) {
-    const want = gold.trips.includes(id)
-    const got = answer.trips.includes(id)
-    if (want && got) {
-      count(total, id).tp += 1
-      total.addressed.all += 1
-      const right = gold.addressed.includes(id) === !answer.unaddressed.includes(id)
-      if (right) total.addressed.right += 1
-      else
-        total.misses.push([
-          id,
-          gold.addressed.includes(id) ? 'addressed, said not' : 'not addressed, said so',
-          passage.id,
-          gold.text,
-        ])
-    } else if (want || got) {
-      count(total, id)[want ? 'fn' : 'fp'] += 1
-      total.misses.push([id, want ? 'missed check' : 'false check', passage.id, gold.text])
-    }
+function countFalseClaim(total: Score, passage: Labelled, answer: Answered): void {
+  total.claim.fp += 1
+  total.misses.push(['claim', 'false claim', passage.id, passage.text.slice(answer.start, answer.end)])
+  for (const id of answer.trips) count(total, id).fp += 1
+}
+
+function countMissedClaim(total: Score, passage: Labelled, gold: Gold): void {
+  total.claim.fn += 1
+  total.misses.push(['claim', 'missed claim', passage.id, gold.text])
+  for (const id of gold.trips) count(total, id).fn += 1
+}
+
+function scoreCheck(total: Score, passage: Labelled, gold: Gold, answer: Answered, id: string): void {
+  const want = gold.trips.includes(id)
+  const got = answer.trips.includes(id)
+  if (want !== got) {
+    count(total, id)[want ? 'fn' : 'fp'] += 1
+    total.misses.push([id, want ? 'missed check' : 'false check', passage.id, gold.text])
   }
+  if (!want || !got) return
+  count(total, id).tp += 1
+  total.addressed.all += 1
+  const addressed = gold.addressed.includes(id)
+  if (addressed === !answer.unaddressed.includes(id)) total.addressed.right += 1
+  else total.misses.push([id, addressed ? 'addressed, said not' : 'not addressed, said so', passage.id, gold.text])
 }

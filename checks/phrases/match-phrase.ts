@@ -1,0 +1,87 @@
+import type { Mark, Token } from '../passage.ts'
+import { isNumber } from './is-number.ts'
+import type { Element, Phrase } from './phrase.ts'
+
+export type Marks = ReadonlyMap<string, readonly Mark[]>
+
+/** The sentence in which a phrase is looked for, with the marks of the lists that phrases may name. */
+export interface Ground {
+  readonly tokens: readonly Token[]
+  readonly marks: Marks
+}
+
+/** A gap does not run across one of these: what stands beyond it is said of something else. */
+const BARRIERS = new Set([';', '.', '?', '!'])
+
+/** Where a phrase lies whose anchor stands at a place, or null. */
+export function matchPhrase({ elements, anchor }: Phrase, at: number, ground: Ground): Mark | null {
+  const to = matchFrom(elements, anchor, at, 0, ground)
+  const from = to > at ? matchBack(elements, anchor, at, ground) : -1
+  return from < 0 ? null : { from, to }
+}
+
+/** Whether a gap may reach this far: it ends before the end of a clause. */
+const reaches = ({ tokens }: Ground, skipped: number): boolean => !BARRIERS.has(tokens[skipped]?.text ?? ';')
+
+/** End of the elements from `which` on, the first within `gap` words of a place; or -1. */
+function matchFrom(elements: readonly Element[], which: number, at: number, gap: number, ground: Ground): number {
+  const element = elements[which]
+  if (!element) return at
+  const next = elements[which + 1]?.gap ?? 0
+  for (let here = at; here <= at + gap; here += 1) {
+    if (here > at && !reaches(ground, here - 1)) break
+    const end = endHere(element, here, ground)
+    const to = end < 0 ? -1 : matchFrom(elements, which + 1, end, next, ground)
+    if (to >= 0) return to
+  }
+  return element.optional ? matchFrom(elements, which + 1, at, next, ground) : -1
+}
+
+/** Start of the elements before the anchor, which stand to the left of a place, or -1. */
+function matchBack(elements: readonly Element[], anchor: number, at: number, ground: Ground): number {
+  const element = elements[anchor - 1]
+  if (!element) return at
+  const gap = elements[anchor]?.gap ?? 0
+  for (let end = at; end >= at - gap; end -= 1) {
+    if (end < at && !reaches(ground, end)) break
+    const start = startHere(element, end, ground)
+    const from = start < 0 ? -1 : matchBack(elements, anchor - 1, start, ground)
+    if (from >= 0) return from
+  }
+  return element.optional ? matchBack(elements, anchor - 1, at, ground) : -1
+}
+
+/** Where an element that starts here ends, or -1; of several the longest. */
+function endHere(element: Element, at: number, { tokens, marks }: Ground): number {
+  const token = tokens[at]
+  if (!token) return -1
+  let end = isOne(element, token) ? at + 1 : -1
+  for (const run of element.runs) if (isRun(run, tokens, at)) end = Math.max(end, at + run.length)
+  for (const mark of listed(element, marks)) if (mark.from === at) end = Math.max(end, mark.to)
+  return end
+}
+
+/** Where an element that ends here starts, or -1. */
+function startHere(element: Element, end: number, { tokens, marks }: Ground): number {
+  const token = tokens[end - 1]
+  if (!token) return -1
+  if (isOne(element, token)) return end - 1
+  const run = element.runs.find((r) => isRun(r, tokens, end - r.length))
+  if (run) return end - run.length
+  return listed(element, marks).find((m) => m.to === end)?.from ?? -1
+}
+
+const NONE: readonly Mark[] = []
+
+const listed = (element: Element, marks: Marks): readonly Mark[] =>
+  element.lists.length === 0 ? NONE : element.lists.flatMap((name) => marks.get(name) ?? NONE)
+
+const isRun = (run: readonly string[], tokens: readonly Token[], at: number): boolean =>
+  run.every((word, i) => tokens[at + i]?.lower === word || tokens[at + i]?.lemma === word)
+
+const isOne = (element: Element, token: Token): boolean =>
+  element.words.has(token.lower) ||
+  element.words.has(token.lemma) ||
+  element.forms.has(token.lower) ||
+  (element.number && isNumber(token)) ||
+  (element.code && token.code)

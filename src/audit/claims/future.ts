@@ -1,0 +1,36 @@
+import type { Token } from '../../../checks/passage.ts'
+import { isPast } from './tense.ts'
+import { lowerAt, verbAt } from './verbs.ts'
+import { FUTURE_TIME } from './words.ts'
+
+/** No sentence about an appointment is longer. */
+const LONGEST = 16
+const TO_COME =
+  /^(?:start|begin|end|go|come|move|take|get|ship|open|close|be|happen|continue|follow|meet|run|land|change|set|last|stay|leave|return)$/
+
+/** "until the 30th", "until 2028", "until June". */
+const isUntil = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.lower === 'until' &&
+  tokens
+    .slice(i + 1, i + 3)
+    .some((t) => /^(?:20\d\d|\d{1,2}(?:st|nd|rd|th))$/.test(t.lower) || FUTURE_TIME.has(t.lower))
+
+/** A time to come, where none of comparing or giving a lower bound is meant: "later than", "1.2 or later". */
+function isTimeAt(tokens: readonly Token[], i: number): boolean {
+  if (!FUTURE_TIME.has(lowerAt(tokens, i))) return isUntil(tokens, i)
+  return (
+    lowerAt(tokens, i + 1) !== 'than' &&
+    !/^(?:than|or|and|\d.*|s|ms|sec|seconds|minutes|hours|days)$/.test(lowerAt(tokens, i - 1))
+  )
+}
+
+/** "Roll-out starts on Monday": a present verb with a time to come. */
+export function isAboutTheFuture(tokens: readonly Token[]): boolean {
+  if (isPast(tokens) || tokens.length > LONGEST) return false
+  const i = tokens.findIndex((_, at) => isTimeAt(tokens, at))
+  if (i < 0 || tokens.slice(0, i).some((t) => t.lower === 'than')) return false
+  if (/^(?:tomorrow|tonight|soon|later|next)$/.test(lowerAt(tokens, i))) return true
+  const verb = tokens.find((_, at) => verbAt(tokens, at))
+  const placed = /^(?:on|in|by|next|until|from|at|this|the|for)$/.test(lowerAt(tokens, i - 1)) || isUntil(tokens, i)
+  return placed && verb !== undefined && TO_COME.test(verb.lemma)
+}

@@ -1,0 +1,87 @@
+import type { Token } from '../../../checks/passage.ts'
+import { isNumber } from '../../../checks/phrases/is-number.ts'
+import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
+
+/** Labels whose text sets the scene or lists particulars. */
+const SETTING =
+  /^(?:background|context|motivation|objective|objectives|aim|aims|methods?|setup|set-up|setting|keywords?|funding|files?|input|hypothesis|question|design|participants|author|authors|severity|status|environment|steps|description|commit|contents|owner|date|version|refs|present|plan|removed|changed|blockers|order|note|team|agenda|venue|cc)$/
+
+export function hasSettingLabel(tokens: readonly Token[]): boolean {
+  const colon = tokens.findIndex((t) => t.text === ':')
+  return colon > 0 && colon <= 3 && tokens.slice(0, colon).some((t) => SETTING.test(t.lower))
+}
+
+/** A line that only leads to what follows it: "In short:", "These lines give the same output:". */
+export function isLeadIn(tokens: readonly Token[]): boolean {
+  const last = tokens[tokens.length - 1]?.text
+  if (/^(?:how|why|whether)$/.test(lowerAt(tokens, 0)) && lowerAt(tokens, 1) !== ',') return true
+  if (/^(?:here|below|above)$/.test(lowerAt(tokens, 0)) && /^(?:is|are|'s|comes|come|you|i)$/.test(lowerAt(tokens, 1)))
+    return true
+  if (last !== ':') return false
+  return (
+    tokens.length <= 7 ||
+    (/^(?:what|to|these|a|in|the|for|some)$/.test(lowerAt(tokens, 0)) &&
+      !tokens.some((t) => t.lower === 'is' || t.lower === 'was'))
+  )
+}
+
+const ITSELF =
+  /^(?:release|pr|change|patch|commit|branch|page|document|guide|protocol|paper|article|post|section|note|report|version|study|chapter|script|module|package|library|update|notebook|repository|repo|dataset|file|thread|issue|memo|letter|mail|email|readme|post-mortem|write-up)$/
+const ABOUT = /^(?:about|a|an|the|meant|intended|for|my|our|part|based)$/
+
+/** "This post is about 2024", "This is a dull read about ...", "This release moves the help pages". */
+function speaksOfItself(tokens: readonly Token[]): boolean {
+  if (lowerAt(tokens, 0) !== 'this') return false
+  const named = ITSELF.test(lowerAt(tokens, 1))
+  const verb = lowerAt(tokens, named ? 2 : 1)
+  if (verb === 'is') return isWhatItIs(tokens, named ? 3 : 2, named)
+  const numbered = tokens.some(isNumber)
+  if (named) return /s$/.test(verb) && !/^(?:was|has|makes|fixes|costs|takes)$/.test(verb) && !numbered
+  const lemma = tokens[1]?.lemma ?? ''
+  return (
+    /s$/.test(verb) &&
+    /^(?:add|bump|load|remove|rename|move|switch|replace|introduce|update|wrap|split|extract|bring|upgrade)$/.test(
+      lemma,
+    ) &&
+    !tokens.some((t) => t.text === ';')
+  )
+}
+
+const isWhatItIs = (tokens: readonly Token[], at: number, named: boolean): boolean =>
+  named
+    ? ABOUT.test(lowerAt(tokens, at))
+    : /^(?:a|an|the|my|our)$/.test(lowerAt(tokens, at)) &&
+      tokens
+        .slice(at, at + 6)
+        .some(
+          (t) =>
+            ITSELF.test(t.lower) ||
+            /^(?:read|list|collection|attempt|summary|follow-up|grid|recap|draft|stab|place)$/.test(t.lower),
+        )
+
+/** "New page showing ...", "Some examples are attached": what a text is made of, not what is so. */
+export function describesItself(tokens: readonly Token[]): boolean {
+  const first = lowerAt(tokens, 0)
+  if (first === 'new' && !hasFinite(tokens.slice(0, 8))) return true
+  if (/^(?:a|an|another|two|three|some)$/.test(first) && isTitleOf(tokens)) return true
+  return speaksOfItself(tokens) || isEnclosed(tokens)
+}
+
+/** "A float-switch monitor for basement pumps", "A short word before the board meets": no verb of its own. */
+function isTitleOf(tokens: readonly Token[]): boolean {
+  const verbs = tokens.flatMap((_, i) => (finiteAt(tokens, i) ? [i] : []))
+  const stop = tokens.findIndex((t) => /^(?:before|after|that|which|who|when|where|as|because)$/.test(t.lower))
+  return verbs.length === 0 || (verbs.length === 1 && stop > 0 && stop < (verbs[0] ?? 0))
+}
+
+/** "Some examples are attached", "Data and prompts are available". */
+function isEnclosed(tokens: readonly Token[]): boolean {
+  const be = tokens.findIndex((t) => /^(?:is|are)$/.test(t.lower))
+  if (be < 0 || tokens.length > be + 9) return false
+  const word = lowerAt(tokens, be + 1)
+  return (
+    (/^(?:attached|enclosed|below|above|appended|linked)$/.test(word) &&
+      !/^(?:\d|the$|an?$|it$)/.test(lowerAt(tokens, be + 2))) ||
+    (word === 'available' && /^(?:on|at|online|in|under|upon|[.])?$/.test(lowerAt(tokens, be + 2)))
+  )
+}
