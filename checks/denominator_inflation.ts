@@ -5,7 +5,7 @@ import { isNumber } from './phrases/is-number.ts'
 import { isModifier } from './phrases/told.ts'
 import { settler } from './settling.ts'
 
-const SCALE = /^(?:m|k|bn|million|thousand|billion|hundred)s?$/
+const SCALE = /^(?:m|k|bn|(?:million|thousand|billion|hundred)s?)$/
 const SHORT_FORM = /^\d+(?:\.\d+)?(?:k|m|bn)$/
 const YEAR = /^(?:19|20)\d\d$/
 
@@ -23,13 +23,9 @@ function largeNumberAt(s: Sentence, i: number): Mark | null {
 
 const largeNumbers = (s: Sentence): Mark[] => s.tokens.flatMap((_, i) => largeNumberAt(s, i) ?? [])
 
-/** "Passes" can be things or a verb. */
-const isThing = (s: Sentence, m: Mark): boolean =>
-  s.tokens[m.from]?.lemma !== 'pass' || s.tokens[m.from]?.pos !== 'VERB'
-
 /** The unit that a number counts: a repeatable thing right after it, with no verb or comma between. */
 function counted(s: Sentence, number: Mark): Mark | null {
-  const unit = marks(s, 'event-unit').find((m) => m.from >= number.to && m.from - number.to <= 3 && isThing(s, m))
+  const unit = marks(s, 'event-unit').find((m) => m.from >= number.to && m.from - number.to <= 3)
   const between = unit ? s.tokens.slice(number.to, unit.from) : []
   return unit &&
     !between.some(
@@ -48,7 +44,12 @@ function isCircumstance(s: Sentence, number: Mark): boolean {
   const lead = /^(?:over|about|nearly|almost|some|around|than|the|all)$/.test(before)
     ? (s.tokens[number.from - 2]?.lower ?? '')
     : before
-  if (/^(?:upwards|up|come|comes|came|amounts|rose|grew)$/.test(s.tokens[number.from - 2]?.lower ?? '')) return false
+  if (
+    /^(?:upwards|up|come|comes|came|amounts|rose|grew|runs|extends|number)$/.test(
+      s.tokens[number.from - 2]?.lower ?? '',
+    )
+  )
+    return false
   return CIRCUMSTANCE.test(lead) && lead !== 'over' && lead !== 'than' && lead !== 'the'
 }
 
@@ -59,10 +60,16 @@ const isBig = (s: Sentence, number: Mark): boolean =>
 const LOOKED_UP =
   /^(?:fetched|fetch|queried|query|read|looked|look|pulled|compared|compare|sorts?|sorted|searched|picked|listed|taken|sampled|constraint|bars|refused|opened)$/
 
-const countedOnce = (s: Sentence): Mark[] =>
-  marks(s, 'distinct').filter(
-    (m) => !s.tokens.slice(Math.max(0, m.from - 6), m.to + 2).some((t) => LOOKED_UP.test(t.lower)),
-  )
+const countedOnce = (s: Sentence): Mark[] => marks(s, 'distinct').filter((m) => !isLookUp(s, m))
+
+function isLookUp(s: Sentence, m: Mark): boolean {
+  const first = s.tokens[m.from]
+  if (first?.code) return !/distinct|uniq/i.test(first.text)
+  if (first?.lower === 'by' && s.tokens[m.from + 1]?.lower === 'reference') return true
+  return s.tokens.slice(Math.max(0, m.from - 6), m.to + 2).some((t) => LOOKED_UP.test(t.lower))
+}
+
+const isPlural = (s: Sentence, m: Mark): boolean => /[^s]s$/.test(s.tokens[m.to - 1]?.lower ?? '')
 
 /** A count whose unit can come again, said to be a size, a crowd or something else than was counted. */
 function bigCount(s: Sentence): Mark[] {
@@ -71,7 +78,12 @@ function bigCount(s: Sentence): Mark[] {
   for (const number of largeNumbers(s)) {
     const unit =
       counted(s, number) ?? marks(s, 'crowd-verb').find((v) => v.from < number.to && v.to > number.from) ?? null
-    if (!unit || isModifier(s, unit) || s.tokens[number.from - 1]?.lower === 'not' || !(sized || isCrowd(s, unit)))
+    if (
+      !unit ||
+      (isModifier(s, unit) && !isPlural(s, unit)) ||
+      s.tokens[number.from - 1]?.lower === 'not' ||
+      !(sized || isCrowd(s, unit))
+    )
       continue
     if (isBig(s, number) && (inferred || !isCircumstance(s, number))) return [number, unit]
   }

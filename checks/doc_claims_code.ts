@@ -15,7 +15,7 @@ const trips = (claim: Sentence): readonly Mark[] => [
 ]
 
 const SETTING = /=|\.(?:ya?ml|conf|toml|ini|json|md|cfg|tf|env|properties|rules)`?$/
-const LEADS_TO_SETTING = /^(?:by|in|to|via|through|from)$/
+const LEADS_TO_SETTING = /^(?:by|in|to|via|through|from|per|says)$/
 
 /** "dropped by `max_age = 3`", "since the rule sits in `alerts.yml`": said to be so since a setting says so. */
 function bySetting(s: Sentence): Mark[] {

@@ -44,7 +44,7 @@ export const COUNTING_PHRASES = {
   `),
   /** Parts of a whole, said of its members. */
   share: phrases(
-    `# %, half of, half the|our|their, a|one third|quarter|fifth|tenth of, two thirds of, more than half, a majority of, one|two|three|four in|of|out_of five|ten|four|three|six|#, every tenth|third|second|fifth|other, nearly|almost half, %`,
+    `# ~1 of ~2 <audience>, half|third|quarter|fifth|tenth|majority|most of ~2 <audience>, half the|our|their <audience>, one|two|three|four in|out_of # ~1 <audience>, # inhabitant in, every tenth|third|second|fifth|other <audience>`,
   ),
   /** What comes per event. */
   'event-rate': phrases(

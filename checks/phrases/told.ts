@@ -58,6 +58,8 @@ export function speaks(s: Sentence, source: Concept, words: number): Mark[] {
 /** "The docs have it closing the file": has, and soon after what is said to happen. */
 function hasDoing(s: Sentence, at: number): Mark | null {
   if (!/^(?:has|have)$/.test(s.tokens[at]?.lower ?? '')) return null
-  const doing = s.tokens.slice(at + 2, at + 6).findIndex((t) => t.pos === 'VERB' && /(?:ing|ed)$/.test(t.lower))
+  const doing = s.tokens
+    .slice(at + 2, at + 6)
+    .findIndex((t) => t.pos === 'VERB' && /(?:ing|ed|wn|en|pt|ght|id|nt)$/.test(t.lower))
   return doing < 0 ? null : { from: at, to: at + 3 + doing }
 }
