@@ -42,7 +42,7 @@ approve, approves, approved of, committed to, demand for, converted, in favour o
   /** A number that is said to be people, or what they feel. */
   'usage-metric': phrases(`
     active|daily|monthly|weekly|absolute|returning|organic|concurrent users|visitors|readers|listeners|viewers|players|customers, users|visitors|readers|listeners|viewers|players|shoppers a|per|each day|week|month|year|hour, =visitors|=users|=readers|=listeners|=viewers|=followers|=subscribers ~4 =went|=rose|=grew|=climbed|=fell|=dropped|=doubled|=tripled|=soared|=surged from|to|by, average|mean ~4 # listeners|readers|viewers|users, interest ~2 was|is|has|grew|rose|than|of|from|in, engagement ~3 is|was|rose|grew|has|with|doubled|up,
-    traffic ~3 is|was|held|rose|grew|doubled|soared up|by|well|to, =visits|=hits|=clicks|=views|=listens|=plays ~2 =soared|=rose|=grew|=doubled|=surged|=jumped|=climbed|=tripled, retention|csat|nps|dau|mau|stickiness ~2 is|was|rose|fell|stands|improved|at, most|half|majority|third|quarter|bulk of our|my ~1 <audience>, comments|reviews|posts|messages|accounts|votes|answers|followers ~3 are|were|is ~1 authentic|genuine|real|human|organic, traffic|usage|uptake|sign-ups|signups|demand|readership|listenership|viewership|following ~1 =doubled|=tripled|=soared|=surged|=exploded|=quadrupled, in droves, word of mouth, went viral, going viral
+    traffic ~3 is|was|held|rose|grew|doubled|soared up|by|well|to, =visits|=hits|=clicks|=views|=listens|=plays ~2 =soared|=rose|=grew|=doubled|=surged|=jumped|=climbed|=tripled, retention|csat|nps|dau|mau|stickiness ~2 is|was|rose|fell|stands|improved|at, most|half|majority|third|quarter|bulk of our|my ~1 <audience>, comments|reviews|posts|messages|accounts|votes|answers|followers ~3 are|were|is ~1 authentic|genuine|real|human|organic, traffic|usage|uptake|sign-ups|signups|demand|readership|listenership|viewership|following ~1 =doubled|=tripled|=soared|=surged|=exploded|=quadrupled, in droves, that|which is|'s ~1 a_lot|plenty|lots of <audience>, trust|confidence|satisfaction|morale|enthusiasm ~4 =rose|=grew|=fell|=climbed|=increased|=improved|=is_up, word of mouth, went viral, going viral
   `),
   /** A mark that people, or something in their place, gave. */
   'given-mark': phrases(`
@@ -72,7 +72,7 @@ our|the interns, interns, trainees, our family|friends|relatives, autoplay, auto
   `),
   'user-label': phrases(`
     organic ~1 traffic|growth|interest|reach|demand, engagement ~3 is|rose|grew|doubled|up,
-    written|made|posted|typed|produced|recorded|submitted by ~1 human|humans|people|hand|customers|users|readers|guests|
+    written|posted|typed|drawn|composed|translated by ~1 <audience>, written|made|posted|typed|produced|recorded|submitted by ~1 human|humans|people|hand|customers|users|readers|guests|
      students, human-written, real|genuine|actual|live people|users|humans|customers|readers|visitors|shoppers|persons,
     is|are ~1 genuine, user|human ~1 role, role user|human, label user|human,
     labelled|labeled|tagged|marked|labels ~3 user|human|organic|manual|person,
