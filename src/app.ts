@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import { ServiceError } from './errors.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { headerOf } from './http/header-of.ts'
 import { headerLimit } from './http/middleware/header-limit.ts'
 import { rateLimit } from './http/middleware/rate-limit.ts'
 import { requestLog } from './http/middleware/request-log.ts'
@@ -41,8 +42,8 @@ const ALLOWED_HEADERS = [
  * The caller's own id where it is harmless, so that its log and ours can be laid side by side. The library's way of adopting
  * it makes a Headers object for each request; `respond.ts` sets the header for nothing.
  */
-function adoptedId(c: Context): string {
-  const given = c.req.header('x-request-id')
+function adoptedId(c: Context<AppEnv>): string {
+  const given = headerOf(c, 'x-request-id')
   return given !== undefined && /^[\w-]{1,128}$/.test(given) ? given : crypto.randomUUID()
 }
 

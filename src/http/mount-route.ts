@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { ServiceError } from '../errors.ts'
 import { answerCache } from './answer-bytes.ts'
 import type { AppEnv } from './app-env.ts'
+import { headerOf } from './header-of.ts'
 import { produce } from './produce.ts'
 import { readInput } from './read-input.ts'
 import { respond } from './respond.ts'
@@ -27,7 +28,7 @@ function queryOf(c: Context<AppEnv>): string {
 }
 
 function isFresh(c: Context<AppEnv>, etag: string): boolean {
-  const known = c.req.header('if-none-match')
+  const known = headerOf(c, 'if-none-match')
   return known !== undefined && (known === '*' || known.includes(etag))
 }
 

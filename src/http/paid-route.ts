@@ -6,6 +6,7 @@ import { type Settlement, settlementHeader } from '../payment/wire/settlement.ts
 import { validate } from '../validate.ts'
 import { tagOf } from './answer-bytes.ts'
 import type { AppEnv } from './app-env.ts'
+import { headerOf } from './header-of.ts'
 import { problem } from './problem.ts'
 import { answerInput } from './produce.ts'
 import { readInput } from './read-input.ts'
@@ -23,9 +24,11 @@ const settlementHeaders = (settlement: Settlement, receiptId: string): Record<st
   return { 'payment-response': encoded, 'x-payment-response': encoded, 'x-receipt-id': receiptId }
 }
 
+const PAYMENT_HEADERS = ['payment-signature', 'x-payment']
+
 /** The header that holds the payment. HEAD has no answer to sell, so it is never read as paid. */
 export const paymentOf = (c: Context<AppEnv>): string | undefined => {
-  if (c.req.method === 'HEAD') return undefined
+  if (c.req.method === 'HEAD' || !PAYMENT_HEADERS.some((name) => headerOf(c, name) !== undefined)) return undefined
   const adapter = new HonoAdapter(c as never)
   return adapter.getHeader('payment-signature') ?? adapter.getHeader('x-payment')
 }
