@@ -2,7 +2,7 @@ import type { Token } from '../../../checks/passage.ts'
 import { BE, EVENTS, IRREGULAR } from './words.ts'
 
 export const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
-export const isWord = (t: Token): boolean => /[\p{L}\p{N}]/u.test(t.text)
+export const isWord = (t: Token): boolean => /^[A-Za-z0-9]/.test(t.text) || /[\p{L}\p{N}]/u.test(t.text)
 
 const isTagged = (t: Token): boolean => t.pos === 'VERB' || t.pos === 'AUX' || BE.has(t.lower)
 const NOUN_BEFORE =

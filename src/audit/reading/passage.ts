@@ -11,7 +11,7 @@ const MAX_READ = 300
 const NOWHERE = { opens: false, background: false, quiet: false }
 
 /** No check reads a sentence that states nothing, so its phrases are not looked for. */
-const NO_MARKS: Sentence['marks'] = new Map()
+const NO_MARKS: Sentence['marks'] = { get: () => undefined }
 
 /**
  * Reads a text into what the checks look at. With `asClaim` every sentence is taken for a claim: the caller says that the text is

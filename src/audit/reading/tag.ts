@@ -3,7 +3,7 @@ import winkNLP from 'wink-nlp'
 import type { Token } from '../../../checks/passage.ts'
 import type { RawToken } from './tokens.ts'
 
-const nlp = winkNLP(model, ['sbd', 'pos'])
+const nlp = winkNLP(model, ['pos'])
 const { its } = nlp
 
 /** Words that the tagger never saw are given as plain words of the same kind: it is asked about the grammar, not the name. */
