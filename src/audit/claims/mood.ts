@@ -1,8 +1,7 @@
-import type { Mark, Mood, Token } from '../../../checks/passage.ts'
+import type { Mark, Marks, Mood, Token } from '../../../checks/passage.ts'
 import { isDefinition } from './definition.ts'
 import { isInstruction } from './instruction.ts'
 import { inMainClause } from './main-clause.ts'
-import { moodPhrases } from './mood-phrases.ts'
 import { isQuestion } from './question.ts'
 import { startOf } from './sentence-start.ts'
 import { isPast } from './tense.ts'
@@ -69,10 +68,9 @@ function isLeftOut(tokens: readonly Token[]): boolean {
 }
 
 /** How a sentence is meant. `stated` is what is left: it says that something is or was so. */
-export function moodOf(tokens: readonly Token[]): Mood {
+export function moodOf(tokens: readonly Token[], found: Marks): Mood {
   if (isQuestion(tokens)) return 'question'
   if (isInstruction(tokens)) return 'instruction'
-  const found = moodPhrases(tokens)
   const main = (list: string): boolean => (found.get(list) ?? []).some((m) => inMainClause(tokens, m.from))
   if (isDefinition(tokens) || main('definition')) return 'definition'
   if (asksForHelp(tokens) || main('requirement') || (found.get('requirement') ?? []).some((m) => endsIn(tokens, m)))

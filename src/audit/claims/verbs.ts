@@ -5,10 +5,19 @@ export const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i
 export const isWord = (t: Token): boolean => /^[A-Za-z0-9]/.test(t.text) || /[\p{L}\p{N}]/u.test(t.text)
 
 const isTagged = (t: Token): boolean => t.pos === 'VERB' || t.pos === 'AUX' || BE.has(t.lower)
-const NOUN_BEFORE =
-  /^(?:a|an|the|of|to|its|our|their|my|your|his|her|'s|-|no|each|every|this|these|those|some|any|new)$/
-const OBJECT =
-  /^(?:the|a|an|us|me|it|them|him|her|our|its|their|my|all|every|each|that|no|both|more|less|everything|anything|nothing|something|two)$/
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const NOUN_BEFORE = setOf(
+  "a an the of to its our their my your his her 's - no each every this these those some any new",
+)
+const OBJECT = setOf(
+  'the a an us me it them him her our its their my all every each that no both more less everything anything nothing something two',
+)
+const LEADS_TO_NOUN = setOf('DET ADP')
+const BEFORE_PLURAL = setOf('NOUN PROPN ADV ADJ')
+
+/** A noun follows this word, and no verb. */
+const leadsToNoun = ({ pos, lower }: Token): boolean =>
+  LEADS_TO_NOUN.has(pos) || (pos !== 'PROPN' && NOUN_BEFORE.has(lower))
 
 /** A verb, also where the tagger took it for a noun: "it costs", "the disks sleep", "back-pressure shields the database". */
 export function verbAt(tokens: readonly Token[], i: number): boolean {
@@ -16,19 +25,18 @@ export function verbAt(tokens: readonly Token[], i: number): boolean {
   if (!t || t.code) return false
   const before = tokens[i - 1]
   if (isTagged(t)) return !(t.pos === 'VERB' && before?.pos === 'ADJ' && /^an?$/.test(lowerAt(tokens, i - 2)))
-  if (!before || /^(?:DET|ADP)$/.test(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.test(before.lower)))
-    return false
-  const plural = /s$/.test(t.lower)
+  if (!before || leadsToNoun(before)) return false
+  const plural = t.lower.endsWith('s')
   if (IRREGULAR.has(t.lower) || EVENTS.has(t.lower) || EVENTS.has(t.lemma)) return !(plural && before.pos === 'NUM')
-  if (!plural || t.pos !== 'NOUN' || !/^(?:NOUN|PROPN|ADV|ADJ)$/.test(before.pos)) return false
-  return OBJECT.test(lowerAt(tokens, i + 1)) || tokens[i + 1]?.pos === 'NUM'
+  if (!plural || t.pos !== 'NOUN' || !BEFORE_PLURAL.has(before.pos)) return false
+  return OBJECT.has(lowerAt(tokens, i + 1)) || tokens[i + 1]?.pos === 'NUM'
 }
 
 export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i) => verbAt(tokens, i))
 
 /** A verb that could carry a sentence: no "-ing", no "to" before it. */
 export const finiteAt = (tokens: readonly Token[], i: number): boolean =>
-  verbAt(tokens, i) && !/ing$/.test(lowerAt(tokens, i)) && lowerAt(tokens, i - 1) !== 'to'
+  verbAt(tokens, i) && !lowerAt(tokens, i).endsWith('ing') && lowerAt(tokens, i - 1) !== 'to'
 
 const PARTICIPLE = /^(?:given|taken|shown|chosen|written|made)$/
 
