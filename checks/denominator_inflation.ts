@@ -20,7 +20,14 @@ function largeNumberAt(s: Sentence, i: number): Mark | null {
     : null
 }
 
-const largeNumbers = (s: Sentence): Mark[] => s.tokens.flatMap((_, i) => largeNumberAt(s, i) ?? [])
+function largeNumbers(s: Sentence): Mark[] {
+  const found: Mark[] = []
+  for (let i = 0; i < s.tokens.length; i += 1) {
+    const number = largeNumberAt(s, i)
+    if (number) found.push(number)
+  }
+  return found
+}
 
 /** "Passes" can be things or a verb. */
 const isThing = (s: Sentence, m: Mark): boolean =>

@@ -3,31 +3,35 @@ import { isNumber } from './is-number.ts'
 import { matchPhrase } from './match-phrase.ts'
 import { firstWords, type Phrase, phraseOf } from './phrase.ts'
 
-/** Phrases by the layer of their list. */
-type ByLayer = (Phrase[] | undefined)[]
+/** The phrases of one list that are looked up by the same word. */
+interface Candidates {
+  readonly layer: number
+  readonly phrases: Phrase[]
+}
 
 /** Where phrases may start, over all lists: one look-up a word, however many lists there are. */
 interface Index {
   /** The layer of each list. */
   readonly layers: ReadonlyMap<string, number>
-  readonly byWord: ReadonlyMap<string, ByLayer>
-  readonly byNumber: ByLayer
-  readonly byCode: ByLayer
+  readonly byWord: ReadonlyMap<string, readonly Candidates[]>
+  readonly byNumber: readonly Candidates[]
+  readonly byCode: readonly Candidates[]
   /** Phrases that start with a list, by layer. */
   readonly byList: readonly (readonly [string, Phrase])[][]
 }
 
-function put(phrases: ByLayer, layer: number, phrase: Phrase): ByLayer {
-  const list = phrases[layer]
-  if (list) list.push(phrase)
-  else phrases[layer] = [phrase]
-  return phrases
+/** Lists are entered one after the other, so the last candidates are those of the same list or of one before. */
+function put(candidates: Candidates[], layer: number, phrase: Phrase): Candidates[] {
+  const last = candidates[candidates.length - 1]
+  if (last?.layer === layer) last.phrases.push(phrase)
+  else candidates.push({ layer, phrases: [phrase] })
+  return candidates
 }
 
 function indexOf(lists: Readonly<Record<string, readonly string[]>>): Index {
-  const byWord = new Map<string, ByLayer>()
-  const byNumber: ByLayer = []
-  const byCode: ByLayer = []
+  const byWord = new Map<string, Candidates[]>()
+  const byNumber: Candidates[] = []
+  const byCode: Candidates[] = []
   const concepts = Object.keys(lists)
   const layers = new Map(concepts.map((concept, layer) => [concept, layer]))
   const byList = concepts.map((): [string, Phrase][] => [])
@@ -59,10 +63,10 @@ export function matcher(lists: Readonly<Record<string, readonly string[]>>): (to
   return (tokens) => new SentenceMarks(tokens, index)
 }
 
-/** A word of a sentence by which phrases are looked up. */
+/** A word of a sentence and the phrases of one list that are looked up by it. */
 interface Start {
   readonly at: number
-  readonly phrases: ByLayer
+  readonly phrases: readonly Phrase[]
 }
 
 const NONE: readonly never[] = []
@@ -72,7 +76,7 @@ class SentenceMarks implements Marks {
   readonly marks: Marks = this
   private readonly index: Index
   private readonly words: Set<string>
-  private readonly starts: readonly Start[]
+  private readonly starts: readonly (readonly Start[] | undefined)[]
   private readonly found: (readonly Mark[] | undefined)[] = []
 
   constructor(tokens: readonly Token[], index: Index) {
@@ -94,9 +98,8 @@ class SentenceMarks implements Marks {
 
   private match(layer: number): readonly Mark[] {
     const marks: Mark[] = []
-    for (const { at, phrases } of this.starts)
-      for (const phrase of phrases[layer] ?? NONE)
-        if (mayStand(phrase, this.words)) add(marks, matchPhrase(phrase, at, this))
+    for (const { at, phrases } of this.starts[layer] ?? NONE)
+      for (const phrase of phrases) if (mayStand(phrase, this.words)) add(marks, matchPhrase(phrase, at, this))
     for (const [name, phrase] of this.index.byList[layer] ?? NONE)
       for (const { from } of this.get(name)) add(marks, matchPhrase(phrase, from, this))
     return marks.length > 0 ? marks : NONE
@@ -109,14 +112,19 @@ function wordsOf(tokens: readonly Token[]): Set<string> {
   return words
 }
 
-function startsIn(tokens: readonly Token[], { byWord, byNumber, byCode }: Index): Start[] {
-  const starts: Start[] = []
-  const note = (at: number, phrases: ByLayer | undefined): void => {
-    if (phrases) starts.push({ at, phrases })
+/** The words of a sentence by which phrases are looked up, by layer. */
+function startsIn(tokens: readonly Token[], { byWord, byNumber, byCode }: Index): Start[][] {
+  const starts: Start[][] = []
+  const note = (at: number, candidates: readonly Candidates[]): void => {
+    for (const { layer, phrases } of candidates) {
+      const list = starts[layer]
+      if (list) list.push({ at, phrases })
+      else starts[layer] = [{ at, phrases }]
+    }
   }
   tokens.forEach((token, at) => {
-    note(at, byWord.get(token.lower))
-    if (token.lemma !== token.lower) note(at, byWord.get(token.lemma))
+    note(at, byWord.get(token.lower) ?? NONE)
+    if (token.lemma !== token.lower) note(at, byWord.get(token.lemma) ?? NONE)
     if (isNumber(token)) note(at, byNumber)
     if (token.code) note(at, byCode)
   })

@@ -2,7 +2,9 @@ import type { Token } from '../../../checks/passage.ts'
 import { isWord } from './verbs.ts'
 
 const OPENERS: ReadonlySet<string> = new Set(
-  'and but so then or just now also please pls kindly first second third next finally afterwards otherwise instead always never oh well ok okay reminder note action follow-up todo todos'.split(' '),
+  'and but so then or just now also please pls kindly first second third next finally afterwards otherwise instead always never oh well ok okay reminder note action follow-up todo todos'.split(
+    ' ',
+  ),
 )
 
 export const isOpener = (word: string): boolean => OPENERS.has(word)
