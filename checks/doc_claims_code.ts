@@ -1,6 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, marks } from './phrases/find.ts'
+import { actOf, ownAct } from './second-look.ts'
 import { settler } from './settling.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [
@@ -19,6 +20,9 @@ function flatBehaviour(s: Sentence): readonly Mark[] {
   return told ? [] : marks(s, 'states-behaviour')
 }
 
+const step = (s: Sentence): readonly Mark[] => marks(s, 'ran-it')
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s)]
+
 export const docClaimsCode: Check = {
   id: 'doc_claims_code',
   title: 'The document says so',
@@ -26,5 +30,5 @@ export const docClaimsCode: Check = {
   why: 'Documents, comments, names and settings say what a system is meant to do. The code may do something else, and often has since the day after.',
   whatToRun: 'Run it and look, trace the call, or read the code path to its end.',
   trips,
-  settledBy: settler({ trips, step: (s) => marks(s, 'ran-it') }),
+  settledBy: settler({ trips, step, within, after: actOf }),
 }

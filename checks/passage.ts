@@ -28,7 +28,8 @@ export interface Sentence {
   readonly index: number
   readonly start: number
   readonly end: number
-  readonly kind: 'prose' | 'heading' | 'code' | 'table'
+  /** A task is an item whose box is not ticked: it is still to be done. */
+  readonly kind: 'prose' | 'heading' | 'code' | 'table' | 'task'
   readonly mood: Mood
   /** The sentence asserts a finding. One that is `stated` without is a bare account of what was done. */
   readonly claim: boolean

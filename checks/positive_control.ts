@@ -1,6 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { covers, distance, has, marks } from './phrases/find.ts'
+import { ownAct } from './second-look.ts'
 import { negated, settler } from './settling.ts'
 
 const NO_ABSENCE = /^(?:longer|less|doubt|need|matter|sooner|more|other|fewer|way|wonder|breaking)$/
@@ -53,6 +54,8 @@ const step = (s: Sentence): readonly Mark[] => [
   ...marks(s, 'sensitivity'),
 ]
 
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s)]
+
 export const positiveControl: Check = {
   id: 'positive_control',
   title: 'Positive control',
@@ -61,5 +64,5 @@ export const positiveControl: Check = {
   whatToRun:
     'Plant a known positive (a seeded fault, a canary, an injected signal of the smallest size that matters) where the instrument looks, and show that it is reported. For a null effect, state the power for the smallest effect that would matter.',
   trips,
-  settledBy: settler({ trips, step }),
+  settledBy: settler({ trips, step, within }),
 }

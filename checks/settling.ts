@@ -22,6 +22,8 @@ export interface Settling {
   readonly step: (sentence: Sentence) => readonly Mark[]
   /** The same inside the claim itself, where the words of the trap must not count as the step. */
   readonly within?: (claim: Sentence) => readonly Mark[]
+  /** Words that report the step only right after the claim, in a sentence that goes on about the same thing. */
+  readonly after?: (sentence: Sentence) => readonly Mark[]
 }
 
 /** A step that is negated, planned, asked for or demanded was not taken. */
@@ -54,14 +56,15 @@ function barrier(s: Sentence, from: number, to: number): boolean {
  * Finds the sentence that reports the settling step of a claim. A step belongs to one claim, the one that it is most about. Where
  * the claim is no part of the passage, the passage is the evidence for it and every step belongs to it.
  */
-export function settler({ trips, step, within = step }: Settling) {
+export function settler({ trips, step, within = step, after = step }: Settling) {
   const trapped = oncePerSentence((s) => s.claim && trips(s).length > 0)
-  const isStep = oncePerSentence((s) => isTold(s) && taken(s, step(s)) && !trapped(s))
+  const told = (s: Sentence, words: Settling['step']): boolean => isTold(s) && taken(s, words(s)) && !trapped(s)
+  const isStep = oncePerSentence((s) => told(s, step))
   return (passage: Passage, claim: Sentence): Sentence | null => {
     if (passage.sentences[claim.index] !== claim) return passage.sentences.find(isStep) ?? null
     if (taken(claim, within(claim))) return claim
     const steps = around(passage, claim)
-      .filter((s) => s !== claim && isStep(s))
+      .filter((s) => s !== claim && (isStep(s) || (goesOnAbout(claim, s) && told(s, after))))
       .map((s) => ({ s, affinity: affinityOf(claim, s) }))
       .filter(({ s, affinity }) => belongs(claim, s) && ownedBy(passage, claim, s, affinity, trapped))
     return steps.reduce((best, one) => (one.affinity > best.affinity ? one : best), NO_STEP).s
@@ -81,9 +84,16 @@ const around = (passage: Passage, s: Sentence): readonly Sentence[] =>
  */
 function belongs(claim: Sentence, step: Sentence): boolean {
   const gap = step.index - claim.index
-  if ((gap === 1 && !turnsToAnother(step)) || (gap === -1 && !step.claim)) return true
+  if ((gap === 1 && !turnsToAnother(step)) || (gap === -1 && (!step.claim || refersBack(claim)))) return true
   return shared(claim, step) >= (Math.abs(gap) > 2 ? 2 : 1)
 }
+
+/** "It flagged nothing", "The same scan ...": goes on about what the sentence before names. */
+const refersBack = (s: Sentence): boolean =>
+  s.tokens.slice(0, 3).some((t) => /^(?:it|they|its|their|same|those|these)$/.test(t.lower))
+
+const goesOnAbout = (claim: Sentence, s: Sentence): boolean =>
+  s.index === claim.index + 1 && (refersBack(s) || shared(claim, s) > 0)
 
 /** "Photos, too, ...", "It also renames ...": goes on to another thing, which it may settle for itself. */
 const turnsToAnother = (s: Sentence): boolean =>
@@ -132,6 +142,10 @@ const EMPTY = new Set([
   'two',
   'that',
   'it',
+  'run',
+  'find',
+  'new',
+  'use',
 ])
 
 /** The words of a sentence that say what it is about. */

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
+import { actOf, ownAct, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
 
 /** "Downloads passed 1.2 million": gone beyond, not gone well. */
@@ -18,6 +19,9 @@ function trips(claim: Sentence): readonly Mark[] {
   return weak.length > 0 && has(claim, 'process') && has(claim, 'therefore') && has(claim, 'well') ? weak : []
 }
 
+const step = (s: Sentence): readonly Mark[] => marks(s, 'looked-at-output')
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s)]
+
 export const silentSuccess: Check = {
   id: 'silent_success',
   title: 'Silent success',
@@ -26,5 +30,5 @@ export const silentSuccess: Check = {
   whatToRun:
     'Look at what was produced: restore the backup and count its rows, open the file, read the record back, compare a checksum with the source.',
   trips,
-  settledBy: settler({ trips, step: (s) => marks(s, 'looked-at-output') }),
+  settledBy: settler({ trips, step, within, after: actOf }),
 }

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, marks } from './phrases/find.ts'
+import { actOf, ownAct, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
 
 /** A dashboard is always a view; a list or a label is one only where it is said to show something. */
@@ -27,6 +28,9 @@ const readings = (claim: Sentence): Mark[] => [
   ...marks(claim, 'as-shown'),
 ]
 
+const step = (s: Sentence): readonly Mark[] => marks(s, 'past-view')
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s)]
+
 export const staleCacheRead: Check = {
   id: 'stale_cache_read',
   title: 'Stale view',
@@ -35,5 +39,5 @@ export const staleCacheRead: Check = {
   whatToRun:
     'Read the primary record by its id, past any cache, or compare the time of the view with the time of the last change.',
   trips,
-  settledBy: settler({ trips, step: (s) => marks(s, 'past-view') }),
+  settledBy: settler({ trips, step, within, after: actOf }),
 }

@@ -1,4 +1,4 @@
-import { type Handler, Hono } from 'hono'
+import { type Context, type Handler, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
@@ -37,13 +37,26 @@ const ALLOWED_HEADERS = [
   'Mcp-Session-Id',
   'Mcp-Protocol-Version',
 ]
+/**
+ * The caller's own id where it is harmless, so that its log and ours can be laid side by side. The library's way of adopting
+ * it makes a Headers object for each request; `respond.ts` sets the header for nothing.
+ */
+function adoptedId(c: Context): string {
+  const given = c.req.header('x-request-id')
+  return given !== undefined && /^[\w-]{1,128}$/.test(given) ? given : crypto.randomUUID()
+}
+
 /** Builds the HTTP application. Starts nothing and reads no environment. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { routes, paid, receipt, logger, now, rateLimitPerMinute, trustProxy } = options
   const app = new Hono<AppEnv>()
-  app.use(requestId(), requestLog(logger, now), headerLimit())
+  app.use(requestId({ headerName: '', generator: adoptedId }), requestLog(logger, now), headerLimit())
   app.options(
     '*',
+    (c, next) => {
+      c.header('x-request-id', c.get('requestId'))
+      return next()
+    },
     cors({
       origin: '*',
       allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],

@@ -78,7 +78,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(8402),
-  PUBLIC_URL: url.optional(),
+  PUBLIC_URL: url.refine((value) => !/[?#]/.test(value), 'must have no query and no fragment').optional(),
   CORPUS_DIR: z.string().default('dist'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),

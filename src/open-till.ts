@@ -10,6 +10,7 @@ import { incomeOptions } from './income-options.ts'
 import { createLocalFacilitator } from './local-facilitator.ts'
 import { offersOf } from './offers.ts'
 import type { ChainReader } from './payment/chain-reader.ts'
+import { refuseDevKey } from './payment/facilitator/refuse-dev-key.ts'
 import { createFacilitatorClient, facilitatorKeys } from './payment/facilitator-client.ts'
 import { noIncome, readIncome } from './payment/income.ts'
 import { createIncomeReader } from './payment/income-reader.ts'
@@ -67,10 +68,7 @@ const facilitatorOf = (config: Config, store: Store): FacilitatorClient => {
 
 const chainOf = (config: Config) =>
   createRpcChainReader({
-    url: (network) => {
-      const { chainId, publicRpcUrl } = networkOf(network)
-      return config.rpcUrls[chainId] ?? publicRpcUrl
-    },
+    url: (network) => rpcUrlOf(config, network),
     timeoutMs: RPC_TIMEOUT_MS,
   })
 
@@ -141,8 +139,27 @@ const standingOf = async ({ facilitator, terms }: Counter, chain: ChainReader): 
   throw new ConfigError(`X402_FACILITATOR or X402_NETWORKS cannot be used: ${contradiction}.`)
 }
 
-const receiptSignerOf = ({ X402_RECEIPT_KEY }: Config) =>
-  X402_RECEIPT_KEY === undefined ? undefined : createReceiptSigner(X402_RECEIPT_KEY as `0x${string}`)
+const rpcUrlOf = (config: Config, network: string): string => {
+  const { chainId, publicRpcUrl } = networkOf(network)
+  return config.rpcUrls[chainId] ?? publicRpcUrl
+}
+
+const receiptSignerOf = (config: Config) => {
+  const key = config.X402_RECEIPT_KEY as `0x${string}` | undefined
+  if (key === undefined) return undefined
+  try {
+    refuseDevKey(
+      'X402_RECEIPT_KEY',
+      key,
+      config.X402_NETWORKS.map((network) => rpcUrlOf(config, network)),
+    )
+    return createReceiptSigner(key)
+  } catch (error) {
+    // What the library says of a key that is none might repeat it.
+    const ours = (error as Error).message.startsWith('X402_RECEIPT_KEY')
+    throw new ConfigError(ours ? (error as Error).message : 'X402_RECEIPT_KEY is no private key of the curve.')
+  }
+}
 
 const timeoutsOf = ({ X402_FACILITATOR, X402_VERIFY_TIMEOUT_MS, X402_SETTLE_TIMEOUT_MS }: Config) => ({
   verifyTimeoutMs: X402_VERIFY_TIMEOUT_MS * (Array.isArray(X402_FACILITATOR) ? X402_FACILITATOR.length : 1),
@@ -183,13 +200,24 @@ const startSelling = async (config: Config, routes: readonly Route[], store: Sto
   return { ...ground, paywall, reread, standing, asset, receiptSigner: receipts?.address }
 }
 
+/** @throws ConfigError naming the variable: a file that cannot be written or is no ledger, a database that does not answer */
+const storeOf = async ({ DATABASE_URL, LEDGER_PATH }: Config): Promise<Store> => {
+  try {
+    return await openStore({ databaseUrl: DATABASE_URL, ledgerPath: LEDGER_PATH })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const variable = DATABASE_URL === undefined ? 'LEDGER_PATH' : 'DATABASE_URL'
+    throw new ConfigError(`${variable} cannot be used: the ledger there cannot be opened${code ? ` (${code})` : ''}.`)
+  }
+}
+
 /**
  * Opens the ledger, takes up what an earlier process left, and sells.
  *
  * @throws ConfigError when facilitator or chain contradict what is configured, or when a setting cannot be used
  */
 export async function openTill(config: Config, routes: readonly Route[], logger: Logger | undefined): Promise<Till> {
-  const store = await openStore({ databaseUrl: config.DATABASE_URL, ledgerPath: config.LEDGER_PATH })
+  const store = await storeOf(config)
   const selling = await startSelling(config, routes, store, logger).catch(async (error: unknown) => {
     await store.close()
     throw error

@@ -96,7 +96,8 @@ export const ABSENCE_PHRASES = {
     that was|were ~1 =hidden|=poured|=induced|=injected|=planted|=inserted|=added|=buried|=placed|=drilled|=mixed,
     as a ~2 check|test|control|trial, =hid #|one|two|three|four|five|six|ten|a|the|some, known ~1 offender|case|cases|positives|errors|leaks|defects, pair|one|ones|line|row|file|case that i|we ~3,
     on|in|with|against the|an|a old|previous|broken|buggy|vulnerable|infected|bad|faulty|unpatched ~2 =commit|=version|=build|=copy|=release|=file|=machine|=host|=one, test pattern|source|object|leak|message|pulse|tone,
-    with tomorrow 's, with ~2 labels, control ~2 lit|came|turned|showed|glowed|worked
+    with tomorrow 's, with ~2 labels, control ~2 lit|came|turned|showed|glowed|worked,
+    reintroduced, reintroducing, brought|put|putting|bringing the ~2 bug|fault|leak|error|defect back, undoing|reverting|removing|disabling the ~2 fix|patch|guard, sabotaged, tampered, poisoned, contaminated, mangled, garbled, reference sample|strain|card|source, standard sample, tracer, decoy, honeypot, bait, invented ~2, made-up, bogus, dud, # known ~3, already known, old ~2 dump|backup|copy|build with the, last year 's ~2
   `),
   fired: phrases(`
     find, amplified, shouted, shouts, cry foul, cried foul, cries foul, made it ~2, =list, =lists, =catches, =caught,

@@ -49,6 +49,7 @@ export const COUNTING_PHRASES = {
     individually identified, unique ~2 ids, sharing ~6 stayed, unduplicated, minhash, by isbn, by doi, cleaned as,
     {} ~4 same figure|number, whatever ~4 sent|times, however many times|often,
     {} ~6 same|agrees|confirms, =entering|=entered|=appears|=appear|=listed|=taken|=enters once, taken together as|per, as one ~1 person|plant|household|visit|case|customer|account|record, by ~2 reference, per ~3 number, by sscc|iban|vat|imei|vin|orcid|uuid|ean|doi, one record per, one row for each,
-    counted|taken as one, merging by, after merging, each ~3 only once, by staff number, by case number, even where two|several
+    counted|taken as one, merging by, after merging, each ~3 only once, by staff number, by case number, even where two|several,
+    no matter how, regardless of how many|often, ignoring repeats|duplicates|returns, repeat ~2 left_out|removed|excluded|folded, same ~1 person|card|device|address ~4 once|one, matched on ~4, with repeats|duplicates ~3 out|off|removed|merged|folded, not twice, twice ~3 counted|entered|listed once, counts once
   `),
 }

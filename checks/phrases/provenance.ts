@@ -125,6 +125,7 @@ export const PROVENANCE_PHRASES = {
     different model family, signed forms, id cards, passport, kept ~3 out|apart, excluded ~8 checked|verified|confirmed,
     left ~3 out ~6 checked|verified,
     of # ~8 =read|=looked|=checked|=opened|=sampled|=traced ~5 #, read|read_them|looked_at|checked ~3 one by one, one by one, =struck out ~3, removed beforehand, =rang # ~3, =rang|=called|=mailed|=asked ten|twenty|fifty|#, picked at random, random sample, filtered out by|before|beforehand, =removed ~2 beforehand, # ~6 =looked|=proved|=turned ~2 human|people|genuine|real,
-    sat down with, watched over, asked ~2 in person, by hand, checked|held|compared ~3 against photographs|receipts|tickets|records|invoices|tills|paper, marked by two|three|other|another, blind to, second rater|marker|reader|opinion, panel of, graded|marked|rated|judged|scored ~3 by two|three|four|five|another|other|outside|external|independent ~3
+    sat down with, watched over, asked ~2 in person, by hand, checked|held|compared ~3 against photographs|receipts|tickets|records|invoices|tills|paper, marked by two|three|other|another, blind to, second rater|marker|reader|opinion, panel of, graded|marked|rated|judged|scored ~3 by two|three|four|five|another|other|outside|external|independent ~3,
+    =left|=took|=threw our|my own ~3 out, our|my own ~4 =taken|=left|=filtered|=removed|=excluded|=struck out ~1, test accounts ~3 =removed|=excluded|=deleted|=filtered, =asked # ~4, of # ~2 =drawn|=picked|=sampled|=chosen, traced ~4 back to, verified ~2 purchase|buyers|orders|accounts, checked the filter|label|labels|role|roles, the filter|label was|were ~1 =checked|=verified|=tested
   `),
 }

@@ -20,5 +20,5 @@ export function readDocuments(dir: string): readonly SourceDocument[] {
   const [broken] = named.filter((name) => !existsSync(join(folder, name)))
   if (broken) throw new BuildError(`${broken} is a link that leads nowhere; mend it or take it out`)
   if (files.length === 0) throw new BuildError(`${folder} holds no Markdown document (*.md)`)
-  return files.sort().map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+  return files.sort().map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, '') }))
 }

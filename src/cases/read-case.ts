@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml'
+import { type Document, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { PLACEHOLDER_OPEN } from '../redaction/mask.ts'
 import { type Case, caseSchema, evidenceSchema, sourceSchema } from './case.ts'
@@ -74,6 +74,15 @@ const SECTION_OF: ReadonlyMap<string, SectionField> = new Map(
   ),
 )
 
+/** Aliases that multiply without end are refused by the parser only when they are resolved. */
+function resolved(file: string, document: Document): unknown {
+  try {
+    return document.toJS()
+  } catch {
+    throw new DocumentError(file, 'front matter', 'its aliases cannot be resolved; write the values out')
+  }
+}
+
 function parseFrontMatter(file: string, yaml: string): FrontMatter {
   const document = parseDocument(yaml, { prettyErrors: false })
   const broken = document.errors[0]
@@ -85,7 +94,7 @@ function parseFrontMatter(file: string, yaml: string): FrontMatter {
       'this is not valid YAML; quote values that hold a colon',
     )
   }
-  const parsed = frontMatterSchema.safeParse(document.toJS() ?? {})
+  const parsed = frontMatterSchema.safeParse(resolved(file, document) ?? {})
   if (parsed.success) return parsed.data
   throw fieldError(file, parsed.error)
 }

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Case } from './case.ts'
 import type { Corpus } from './load-corpus.ts'
+import { indexedTerm, wordsOf } from './words.ts'
 
 /** One hit: the case, its score and the query's words that were found in it. */
 export interface Hit {
@@ -14,8 +15,6 @@ export interface Hit {
 export interface SearchIndex {
   /** Best first, at most ten unless said; empty when nothing fits well enough to be worth paying for. */
   search(query: string, options?: { readonly filter?: (one: Case) => boolean; readonly limit?: number }): readonly Hit[]
-  /** The case nearest to a text among those that pass, however far; undefined only where none passes. */
-  closest(text: string, filter: (one: Case) => boolean): Case | undefined
 }
 
 const FIELDS = ['title', 'asked_as', 'symptom', 'what_happened', 'root_cause', 'fix', 'prevention', 'domain'] as const
@@ -32,17 +31,6 @@ const BOOST = {
   domain: 0.5,
 }
 
-/** Words that carry no subject; a query made of these alone finds nothing. */
-const STOP_WORDS = new Set(
-  (
-    'a about after all also am an and any are as at be because been before being but by can could did do does doing done ' +
-    'for from get gets getting got had has have having he her here him his how i if in into is it its just like made make ' +
-    'me more most my no not now of off on one only or other our out over own really same she should so some such than that ' +
-    'the their them then there these they this those through to too up us use used using very was we were what when where ' +
-    'which while who why will with would you your'
-  ).split(' '),
-)
-
 /**
  * The smallest share of the query's weight (inverse document frequency of its words) that the best case must hold. Below it the
  * words that did match are the common ones, and the answer would be unrelated.
@@ -52,28 +40,13 @@ const LEAST_COVERAGE = 0.32
 /** A case asked for by its id comes first, above what words can reach. */
 const EXACT_SCORE = 1000
 
-/** Folds the commonest English endings, so that `backups` meets `backup` and `failed` meets `failing`. */
-function stem(word: string): string {
-  if (word.length < 5) return word.endsWith('s') && word.length > 3 && !word.endsWith('ss') ? word.slice(0, -1) : word
-  for (const ending of ['ings', 'ing', 'edly', 'ed', 'ies', 'es', 's', 'ly'])
-    if (word.endsWith(ending) && word.length - ending.length >= 3) return word.slice(0, word.length - ending.length)
-  return word.endsWith('e') ? word.slice(0, -1) : word
-}
-
-const processTerm = (term: string): string | null => {
-  const lower = term.toLowerCase()
-  return STOP_WORDS.has(lower) || lower.length < 2 ? null : stem(lower)
-}
-
-const wordsOf = (query: string) => query.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-
 const document = (one: Case) => ({ ...one, asked_as: one.asked_as.join('\n'), prevention: one.prevention.join('\n') })
 
 /** Builds the index; takes a fraction of a second for some hundred cases. */
 export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'merged'>): SearchIndex {
   const byId = new Map(cases.map((one) => [one.id, one]))
   const caseOf = (id: string) => byId.get(id) as Case
-  const index = new MiniSearch<ReturnType<typeof document>>({ fields: [...FIELDS], processTerm })
+  const index = new MiniSearch<ReturnType<typeof document>>({ fields: [...FIELDS], processTerm: indexedTerm })
   index.addAll(cases.map(document))
   const frequency = new Map<string, number>()
 
@@ -90,7 +63,7 @@ export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'mer
   const termsOf = (query: string) => [
     ...new Set(
       wordsOf(query)
-        .map(processTerm)
+        .map(indexedTerm)
         .filter((term) => term !== null),
     ),
   ]
@@ -111,7 +84,7 @@ export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'mer
     ({ id, score, queryTerms }: SearchResult): Hit => ({
       one: caseOf(id),
       score: Math.round(score * 1000) / 1000,
-      matchedTerms: [...new Set(wordsOf(query))].filter((word) => queryTerms.includes(processTerm(word) ?? '')).sort(),
+      matchedTerms: [...new Set(wordsOf(query))].filter((word) => queryTerms.includes(indexedTerm(word) ?? '')).sort(),
     })
 
   return {
@@ -122,10 +95,6 @@ export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'mer
       const [best] = results
       const hits = best && covers(best, termsOf(query)) ? results.slice(0, limit).map(toHit(query)) : []
       return exact ? [{ one: exact, score: EXACT_SCORE, matchedTerms: [exact.id] }, ...hits].slice(0, limit) : hits
-    },
-    closest(text, filter) {
-      const [best] = rank(text, filter)
-      return best ? caseOf(best.id) : cases.find(filter)
     },
   }
 }

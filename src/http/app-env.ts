@@ -7,5 +7,7 @@ export interface AppEnv {
     requestId: string
     /** The name of the route that matched; unset for an unknown path. */
     route: string | undefined
+    /** Whether the route is a paid one. */
+    sold: boolean | undefined
   }
 }

@@ -65,9 +65,14 @@ export function mountRoute(app: Hono<AppEnv>, route: Route, options: MountOption
   const handler = handlerOf(route, options)
   const named: MiddlewareHandler<AppEnv> = (c, next) => {
     c.set('route', route.name)
+    c.set('sold', route.paid !== undefined)
     return next()
   }
-  if (methods.includes('GET')) app.get(path, named, handler)
+  if (methods.includes('GET'))
+    app.get(path, (c, next) => {
+      c.set('route', route.name)
+      return handler(c, next)
+    })
   if (methods.includes('POST')) app.post(path, named, options.limit, limitBody, handler)
   app.all(path, named, (c) => {
     throw new ServiceError('method_not_allowed', { method: c.req.method, path, allowed })

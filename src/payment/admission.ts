@@ -89,6 +89,43 @@ const accept = (payment: Payment, terms: RouteTerms, nowSeconds: number): Accept
   return { payment, requirement, payload, paymentId: id, expired: fault === 'expired' }
 }
 
+/**
+ * A payment that was used under terms which have changed since (another price, pay address or public address): it is not
+ * settled again, but its answer is still due to the request that it was used for.
+ */
+const repetition = (payment: Payment, terms: RouteTerms): Accepted => {
+  const [requirement] = terms.requirements
+  if (!requirement) throw new ServiceError('payment_already_used', undefined)
+  const payload = payloadOf(payment, requirement, terms)
+  return { payment, requirement, payload, paymentId: extractAndValidatePaymentIdentifier(payload).id, expired: true }
+}
+
+/** Input that is no good here was not what the payment was used for. */
+const preparedAgain = async (call: PaidCall): Promise<PreparedCall> => {
+  try {
+    return await call.prepare()
+  } catch {
+    throw new ServiceError('payment_already_used', undefined)
+  }
+}
+
+const admittedAs = (
+  call: PaidCall,
+  terms: RouteTerms,
+  key: string,
+  accepted: Accepted,
+  prepared: PreparedCall,
+): Admitted => ({
+  ...accepted,
+  call,
+  terms,
+  prepared,
+  fingerprint: fingerprint(terms.route, prepared.input),
+  key,
+  payer: accepted.payment.authorization.from.toLowerCase(),
+  signatureHash: sha256(accepted.payment.signature),
+})
+
 export interface AdmissionOptions {
   readonly chain: ChainReader
   readonly nowSeconds: () => number
@@ -112,21 +149,11 @@ export const createAdmission =
     const key = keyOf(payment, terms)
     const accepted = accept(payment, terms, nowSeconds())
     if ('fault' in accepted) {
-      if (await isUsed(key)) throw new ServiceError('payment_already_used', undefined)
-      return paymentRefused(terms, accepted.fault)
+      if (!(await isUsed(key))) return paymentRefused(terms, accepted.fault)
+      return admittedAs(call, terms, key, repetition(payment, terms), await preparedAgain(call))
     }
     if (!(await signed(payment, accepted.requirement, chain))) return paymentRefused(terms, 'invalid_signature')
-    const prepared = await call.prepare()
-    return {
-      ...accepted,
-      call,
-      terms,
-      prepared,
-      fingerprint: fingerprint(terms.route, prepared.input),
-      key,
-      payer: payment.authorization.from.toLowerCase(),
-      signatureHash: sha256(payment.signature),
-    }
+    return admittedAs(call, terms, key, accepted, await call.prepare())
   }
 
 /** What is written of an admitted call when its payment is claimed. */

@@ -57,13 +57,22 @@ const SMALL_DOLLARS = /\$\s?\d(?![\w{])/
 const namesMoney = (text: string): boolean =>
   SIGN_AND_NUMBER.test(text) || CODE_AND_NUMBER.test(text) || SMALL_DOLLARS.test(withoutCode(text))
 
+/** Words that belong together may be parted by a line break, by emphasis, by quotation marks or by an entity. */
+const flattened = (text: string): string =>
+  text
+    .replace(/[*“”"]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+    .replace(/&nbsp;|&#160;|&#xa0;/gi, ' ')
+    .replace(/\n{2,}/g, '\u2029')
+    .replace(/\s+(?!\u2029)/gu, ' ')
+    .replace(/\u2029/g, '\n\n')
+
 /**
  * Why a document may not be published at all, from its text after masking. An operator's own document is left out whole
  * where it names a person, a business relation or an amount of money. From a published source, the organisations and
  * amounts that it states may stand, and private persons and handles may not.
  */
 export function exclusionReasons(item: Case, provenance: 'public' | 'private'): readonly ExclusionReason[] {
-  const text = [proseOf(item), ...item.asked_as].join('\n\n')
+  const text = [proseOf(item), ...item.asked_as].map(flattened).join('\n\n')
   const person = namesPerson(text) ? (['names_person'] as const) : []
   if (provenance === 'public') return person
   return [

@@ -6,6 +6,7 @@ import { archiveText } from '../../src/cases/archive-text.ts'
 import { brief, briefAnswer, recogniseActions } from '../../src/cases/brief.ts'
 import { ACTIONS, THEMES } from '../../src/cases/case.ts'
 import { loadCorpus } from '../../src/cases/load-corpus.ts'
+import { createNearestCase } from '../../src/cases/nearest-case.ts'
 import { realIncident } from '../../src/cases/real-incident.ts'
 import { research, researchInput } from '../../src/cases/research.ts'
 import { search, searchAnswer, searchInput } from '../../src/cases/search.ts'
@@ -136,8 +137,9 @@ describe('archive', () => {
 
 describe('the real case behind a finding', () => {
   it.each(THEMES)('%s has one with that theme, whatever the claim', (theme) => {
+    const nearestCase = createNearestCase(corpus.cases)
     for (const claim of ['The nightly backup exits 0.', 'zzzz']) {
-      const incident = realIncident(index, theme, claim)
+      const incident = realIncident(nearestCase, theme, claim)
       expect(corpus.cases.find((one) => one.id === incident?.id)?.themes).toContain(theme)
     }
   })

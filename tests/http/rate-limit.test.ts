@@ -27,3 +27,11 @@ it('requests that carry a payment are not limited', async () => {
   const paying = () => get('/audit', jsonPost(body, { 'payment-signature': 'x' }))
   for (let i = 0; i < 4; i += 1) expect((await paying()).status).not.toBe(429)
 })
+
+it('a payment header on a free route, or an address that the caller puts in front, lifts no limit', async () => {
+  const { get } = appUnderTest({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'on' })
+  const send = (headers: Record<string, string>) => get('/precheck', jsonPost(body, headers))
+  expect((await send({ 'x-forwarded-for': '9.9.9.1, 5.5.5.5' })).status).toBe(200)
+  expect((await send({ 'x-forwarded-for': '9.9.9.2, 5.5.5.5' })).status).toBe(429)
+  expect((await send({ 'x-forwarded-for': '9.9.9.3, 5.5.5.5', 'x-payment': 'junk' })).status).toBe(429)
+})

@@ -32,7 +32,7 @@ function subjectDropped(tokens: readonly Token[], first: number): boolean {
   if (!head || head.code || /ing$/.test(head.lower) || tellsResult(tokens, first)) return false
   const form = /s$/.test(head.lower)
     ? thirdPerson(tokens, first)
-    : ACTIONS.has(head.lemma) && (/ed$/.test(head.lower) || IRREGULAR.has(head.lower))
+    : isAction(head) && (/ed$/.test(head.lower) || IRREGULAR.has(head.lower))
   if (!form || hasBeLater(tokens, first)) return false
   return (
     !verbAt(tokens, first + 1) &&
@@ -50,6 +50,10 @@ const tellsResult = (tokens: readonly Token[], first: number): boolean => {
   )
 }
 
+/** Taggers leave rare participles as they are: "rebased", "bisected". */
+const isAction = (t: Token): boolean =>
+  ACTIONS.has(t.lemma) || ACTIONS.has(t.lower.replace(/ed$/, '')) || ACTIONS.has(t.lower.replace(/d$/, ''))
+
 const OF_THINGS =
   /^(?:work|pass|run|fail|take|cost|need|crash|compile|look|seem|be|have|do|go|come|say|use|trial|test|alert|result|cause|request|change|report)$/
 
@@ -61,7 +65,10 @@ function thirdPerson(tokens: readonly Token[], first: number): boolean {
   const object = /^(?:off|on|up|out|down|back|in|over)$/.test(next.lower) ? tokens[first + 2] : next
   const takesObject =
     object !== undefined &&
-    (object.code || object.text === '#' || /^(?:DET|ADJ|NOUN|PROPN|NUM|ADV|PRON)$/.test(object.pos))
+    (object.code ||
+      object.text === '#' ||
+      /ing$/.test(object.lower) ||
+      /^(?:DET|ADJ|NOUN|PROPN|NUM|ADV|PRON)$/.test(object.pos))
   if (!takesObject) return false
   return (
     head.pos === 'VERB' || (next.code && ACTIONS.has(head.lemma)) || (next.pos === 'DET' && ACTIONS.has(head.lemma))
@@ -121,7 +128,7 @@ function handsAct(tokens: readonly Token[], first: number): boolean {
 }
 
 const OUTCOME =
-  /^(?:\d+.*%|more|less|fewer|faster|slower|better|worse|higher|lower|than|times|percent|points?|half|twice|and)$/
+  /^(?:\d+.*%|more|less|fewer|faster|slower|better|worse|higher|lower|than|times|percent|points?|half|twice)$/
 
 const AUX = /^(?:was|were|has|have)$/
 

@@ -2,10 +2,10 @@ import type { Token } from '../../../checks/passage.ts'
 import { hasFinite, lowerAt } from './verbs.ts'
 
 const COURTESY =
-  /^(?:thanks|thank|welcome|hi|hello|hey|cheers|cc|sorry|congratulations|kudos|thx|ping|heads-up|best|regards|nice|great|fair|happy|good|done|dear|enjoy|fine|ok|okay|lgtm|edit|edited)$/
+  /^(?:thanks|thank|welcome|hi|hello|hey|cheers|cc|sorry|congratulations|kudos|thx|ping|heads-up|best|regards|nice|great|fair|happy|good|done|dear|enjoy|fine|ok|okay|lgtm|sure|np|yep|sounds|brb|edit|edited)$/
 /** What somebody who writes has or feels about the exchange itself: "I have a few questions", "I'm curious what brought it there". */
 const OF_THE_EXCHANGE =
-  /^(?:i|we) (?:have|had|'ve got|'d have) (?:(?:a|one|two|three|some|few|couple|of|more|another|quick|small|short|only) )*(?:questions?|remarks?|comments?|requests?|favou?rs?|suggestions?|nits?)\b|^(?:i|we) (?:am|are) (?:just |also |really |very )?(?:curious|sorry|glad|grateful|looking forward|excited|thankful|interested|keen|aware)\b/
+  /\b(?:i|we) (?:have|had|'ve got|'d have) (?:(?:a|one|two|three|some|few|couple|of|more|another|quick|small|short|only) )*(?:questions?|remarks?|comments?|requests?|favou?rs?|suggestions?|nits?)\b|^(?:i|we) (?:am|are) (?:just |also |really |very )?(?:curious|sorry|glad|grateful|looking forward|excited|thankful|interested|keen|aware)\b/
 const NUMBERED =
   /^(?:relates to|related to|closes|fixes|refs|see also|part of|follow-up to|depends on|supersedes|reverts|replaces|see) (?:#|pr |issue |[0-9a-f]{7})/
 
@@ -27,6 +27,5 @@ function ofTheExchange(tokens: readonly Token[]): boolean {
     .slice(0, 16)
     .map((t) => t.lower)
     .join(' ')
-  const clause = said.slice(said.search(/\b(?:i|we) /))
-  return NUMBERED.test(said) || (tokens.length < 16 && OF_THE_EXCHANGE.test(clause))
+  return NUMBERED.test(said) || (tokens.length < 16 && OF_THE_EXCHANGE.test(said))
 }

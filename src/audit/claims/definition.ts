@@ -29,7 +29,7 @@ const GLOSS = /^(?:a|an|any|anything|one|the|whether|what|when|where|how|who)$/
 /** A term, a mark and a phrase without a verb of its own. */
 function isGloss(tokens: readonly Token[]): boolean {
   const mark = tokens.findIndex((t, i) => i > 0 && /^(?:[:—–=]|-)$/.test(t.text) && t.end !== tokens[i + 1]?.start)
-  if (mark < 1 || mark > LONGEST_TERM || hasFinite(tokens.slice(0, mark))) return false
+  if (mark < 1 || mark > LONGEST_TERM || hasFinite(tokens.slice(1, mark))) return false
   const gloss = tokens.slice(mark + 1)
   if (!GLOSS.test(lowerAt(gloss, 0)) && !(tokens[0]?.code && /^(?:new|\d+)$/.test(lowerAt(gloss, 0)))) return false
   const relative = gloss.findIndex(

@@ -20,7 +20,7 @@ function isTimeAt(tokens: readonly Token[], i: number): boolean {
   if (!FUTURE_TIME.has(lowerAt(tokens, i))) return isUntil(tokens, i)
   return (
     lowerAt(tokens, i + 1) !== 'than' &&
-    !/^(?:than|or|and|\d.*|s|ms|sec|seconds|minutes|hours|days)$/.test(lowerAt(tokens, i - 1))
+    !/^(?:than|or|and|s|ms|sec|seconds|minutes|hours|days)$/.test(lowerAt(tokens, i - 1))
   )
 }
 
@@ -30,7 +30,10 @@ export function isAboutTheFuture(tokens: readonly Token[]): boolean {
   const i = tokens.findIndex((_, at) => isTimeAt(tokens, at))
   if (i < 0 || tokens.slice(0, i).some((t) => t.lower === 'than')) return false
   if (/^(?:tomorrow|tonight|soon|later|next)$/.test(lowerAt(tokens, i))) return true
-  const verb = tokens.find((_, at) => verbAt(tokens, at))
-  const placed = /^(?:on|in|by|next|until|from|at|this|the|for)$/.test(lowerAt(tokens, i - 1)) || isUntil(tokens, i)
+  const verb = tokens.find((_, at) => verbAt(tokens, at)) ?? tokens.find((t) => TO_COME.test(t.lemma))
+  const placed =
+    /^(?:on|in|by|next|until|from|at|this|the|for)$/.test(
+      lowerAt(tokens, /^\d/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1),
+    ) || isUntil(tokens, i)
   return placed && verb !== undefined && TO_COME.test(verb.lemma)
 }

@@ -39,18 +39,21 @@ const PAST = new Set(
 const takesObject = (tokens: readonly Token[], i: number): boolean =>
   /^(?:me|us|you|it|them|him|her|the|an?|when|less|more|nothing|no)$/.test(lowerAt(tokens, i)) || finiteAt(tokens, i)
 
+/** "Build scans showed", "Transfer ran": the word after the first is the verb. */
+function verbFollows(tokens: readonly Token[], i: number): boolean {
+  const next = lowerAt(tokens, i + 1)
+  if (finiteAt(tokens, i + 1) && (PAST.has(next) || (/s$/.test(next) && takesObject(tokens, i + 2)))) return true
+  return tokens[i + 1]?.pos === 'VERB' && (/(?:s|ed)$/.test(next) || IRREGULAR.has(next)) && tokens[i]?.pos !== 'VERB'
+}
+
 /** "File handles are", "Build of", "Set was": the first word is no verb here. */
 function isNoun(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
   if (!next || /^[:,.]$/.test(next.text)) return true
   if (next.pos === 'AUX' || IS.test(next.lower) || next.lower === 'of' || next.lower === "'s") return true
   if (IS.test(lowerAt(tokens, i + 2)) && next.pos !== 'DET' && next.pos !== 'PRON') return true
-  if (finiteAt(tokens, i + 1) && (PAST.has(next.lower) || (/s$/.test(next.lower) && takesObject(tokens, i + 2))))
-    return true
   const joined = next.lower === 'and' && !/^(?:go|try)$/.test(lowerAt(tokens, i)) && !isCommand(lowerAt(tokens, i + 2))
-  const verbNext =
-    next.pos === 'VERB' && (/(?:s|ed)$/.test(next.lower) || IRREGULAR.has(next.lower)) && tokens[i]?.pos !== 'VERB'
-  return joined || verbNext
+  return joined || verbFollows(tokens, i)
 }
 
 /** A base verb at the head of a clause, with nobody before it who does it. */

@@ -34,7 +34,7 @@ function pastAside(tokens: readonly Token[], i: number): number {
 function opensClause(tokens: readonly Token[], from: number, i: number, place: number): boolean {
   const word = lowerAt(tokens, i)
   if (PREPOSITION.test(word)) return tokens[i + 1]?.pos === 'PRON' || hasFiniteIn(tokens, i, place)
-  if (JOINS.test(word)) return hasFiniteIn(tokens, from, i)
+  if (JOINS.test(word)) return hasFiniteIn(tokens, from + 1, i)
   return OPENS.test(word) && tokens[i + 1]?.text !== ','
 }
 

@@ -9,7 +9,7 @@ import { finiteAt, lowerAt } from './verbs.ts'
 import { ACTIONS } from './words.ts'
 
 /** "..., so recordings have to be exported again": the point of the sentence is the demand at its end. */
-function endsIn(tokens: readonly Token[], demand: Mark): boolean {
+function endsInDemand(tokens: readonly Token[], demand: Mark): boolean {
   const inferred = lowerAt(tokens, demand.from) === 'must' && /^(?:be|have)$/.test(lowerAt(tokens, demand.from + 1))
   if (inferred && !/ed$/.test(lowerAt(tokens, demand.from + 2))) return false
   return tokens
@@ -40,6 +40,29 @@ function isContingency(tokens: readonly Token[]): boolean {
   return comma > 0 && /^(?:we|i)$/.test(lowerAt(tokens, subject)) && ACTIONS.has(tokens[subject + 1]?.lemma ?? '')
 }
 
+const STAGE = /^(?:week|phase|step|sprint|day|month|quarter|milestone|stage|round)$/
+
+/** "In week two the readers switch over", "After that we turn it off": one stage of a plan after the other. */
+function isStage(tokens: readonly Token[]): boolean {
+  const first = startOf(tokens)
+  if (isPast(tokens)) return false
+  const staged = /^(?:in|on|during|by|from)$/.test(lowerAt(tokens, first)) && STAGE.test(lowerAt(tokens, first + 1))
+  const after = /^(?:after|then)$/.test(lowerAt(tokens, 0)) && /^(?:that|this|we|you)$/.test(lowerAt(tokens, 1))
+  const doer = tokens.slice(0, 5).findIndex((t) => /^(?:we|you)$/.test(t.lower))
+  return staged || (after && doer > 0 && ACTIONS.has(tokens[doer + 1]?.lemma ?? ''))
+}
+
+const PERCEIVING = /^(?:see|find|reproduce|confirm|tell|measure|show|detect|read|hear|observe|recover|restore)$/
+
+/** "We could cache this": a thought of what might be done. */
+function isSuggestion(tokens: readonly Token[]): boolean {
+  const first = startOf(tokens)
+  const verb = tokens[first + 2]
+  if (!/^(?:i|we|you|one)$/.test(lowerAt(tokens, first)) || !/^(?:could|might|may)$/.test(lowerAt(tokens, first + 1)))
+    return false
+  return verb?.pos === 'VERB' && !PERCEIVING.test(verb.lemma)
+}
+
 /** "will" promises something to do; "will no longer" foretells what is claimed. */
 const isPromise = (tokens: readonly Token[]): boolean =>
   tokens.some(
@@ -63,26 +86,39 @@ function isLeftOut(tokens: readonly Token[]): boolean {
   return (
     lowerAt(tokens, first) === 'not' &&
     tokens.length < 10 &&
+    (tokens[first + 1]?.pos === 'VERB' ||
+      /ed$/.test(lowerAt(tokens, first + 1)) ||
+      tokens.some((t) => t.text === ':')) &&
     !/^(?:one|a|only|all|every)$/.test(lowerAt(tokens, first + 1))
   )
 }
+
+/** "..., so I will watch the first deploy". */
+const endsInPromise = (tokens: readonly Token[], marks: readonly Mark[]): boolean =>
+  marks.some((m) => lowerAt(tokens, m.from) === 'so' && lowerAt(tokens, m.from - 1) === ',')
+
+const isPlan = (tokens: readonly Token[], marks: readonly Mark[]): boolean =>
+  isContingency(tokens) ||
+  isSuggestion(tokens) ||
+  isStage(tokens) ||
+  endsInPromise(tokens, marks) ||
+  isPromise(tokens) ||
+  isToBeDone(tokens)
+
+const isRequirement = (tokens: readonly Token[], marks: readonly Mark[]): boolean =>
+  asksForHelp(tokens) || marks.some((m) => endsInDemand(tokens, m))
+
+const isUndone = (tokens: readonly Token[], inMain: boolean): boolean =>
+  isLeftOut(tokens) || (inMain && !PERCEIVED.test(opening(tokens)))
 
 /** How a sentence is meant. `stated` is what is left: it says that something is or was so. */
 export function moodOf(tokens: readonly Token[], found: Marks): Mood {
   if (isQuestion(tokens)) return 'question'
   if (isInstruction(tokens)) return 'instruction'
-  const main = (list: string): boolean => (found.get(list) ?? []).some((m) => inMainClause(tokens, m.from))
+  const marks = (list: string): readonly Mark[] => found.get(list) ?? []
+  const main = (list: string): boolean => marks(list).some((m) => inMainClause(tokens, m.from))
   if (isDefinition(tokens) || main('definition')) return 'definition'
-  if (asksForHelp(tokens) || main('requirement') || (found.get('requirement') ?? []).some((m) => endsIn(tokens, m)))
-    return 'requirement'
-  if (
-    isContingency(tokens) ||
-    main('plan') ||
-    (found.get('plan') ?? []).some((m) => lowerAt(tokens, m.from) === 'so' && lowerAt(tokens, m.from - 1) === ',') ||
-    isPromise(tokens) ||
-    isToBeDone(tokens)
-  )
-    return 'plan'
-  if (isLeftOut(tokens) || (main('undone') && !PERCEIVED.test(opening(tokens)))) return 'undone'
-  return 'stated'
+  if (main('requirement') || isRequirement(tokens, marks('requirement'))) return 'requirement'
+  if (main('plan') || isPlan(tokens, marks('plan'))) return 'plan'
+  return isUndone(tokens, main('undone')) ? 'undone' : 'stated'
 }

@@ -1,10 +1,10 @@
 import type { Token } from '../../../checks/passage.ts'
 import { statesPurpose } from './background.ts'
 import type { Place } from './claim.ts'
-import { isQuietHeading } from './section.ts'
+import { type Section, sectionOf } from './section.ts'
 
 interface Read {
-  readonly kind: 'prose' | 'heading' | 'code' | 'table'
+  readonly kind: 'prose' | 'heading' | 'code' | 'table' | 'task'
   readonly tokens: readonly Token[]
 }
 
@@ -15,13 +15,14 @@ const LONGEST_BACKGROUND = 5
 export function placesOf(sentences: readonly Read[]): Place[] {
   const prose = sentences.flatMap((s, i) => (s.kind === 'prose' ? [i] : []))
   const purpose = prose.slice(0, LONGEST_BACKGROUND).find((i) => statesPurpose(sentences[i]?.tokens ?? [])) ?? -1
-  let titled: boolean | null = null
-  let quiet = false
+  let title: Section | null = null
+  let section: Section = 'open'
   return sentences.map((s, i) => {
     if (s.kind === 'heading') {
-      quiet = isQuietHeading(s.tokens)
-      titled ??= quiet
+      section = sectionOf(s.tokens)
+      title ??= section
     }
-    return { opens: i === prose[0], background: i < purpose, quiet: quiet || titled === true }
+    const own = section === 'open' ? (title ?? 'open') : section
+    return { opens: i === prose[0], background: i < purpose, section: own }
   })
 }

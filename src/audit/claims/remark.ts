@@ -33,6 +33,7 @@ export function isRemark(tokens: readonly Token[], words: readonly Token[]): boo
   if (words.some((t) => t.code)) return true
   const ends = /^(?:clean|green|ok|passed|successfully)$/.test(lowerAt(words, words.length - 1))
   return (
-    words.length > 2 && (ends || words.length > 4 || words.some(isNumber) || /^(?:no|zero|0)$/.test(lowerAt(words, 0)))
+    words.length > 2 &&
+    (ends || words.length > 4 || words.some(isNumber) || /^(?:no|not|zero|0)$/.test(lowerAt(words, 0)))
   )
 }

@@ -4,7 +4,7 @@ import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
 
 /** Labels whose text sets the scene or lists particulars. */
 const SETTING =
-  /^(?:background|context|motivation|objective|objectives|aim|aims|methods?|setup|set-up|setting|keywords?|funding|files?|input|hypothesis|question|design|participants|author|authors|severity|status|environment|steps|description|commit|contents|owner|date|version|refs|present|plan|removed|changed|blockers|order|note|team|agenda|venue|cc)$/
+  /^(?:background|context|motivation|objective|objectives|aim|aims|methods?|setup|set-up|setting|keywords?|funding|files?|input|hypothesis|question|design|participants|author|authors|severity|status|environment|steps|description|commit|contents|owner|expected|date|version|refs|present|plan|removed|changed|blockers|order|note|team|agenda|venue|cc)$/
 
 export function hasSettingLabel(tokens: readonly Token[]): boolean {
   const colon = tokens.findIndex((t) => t.text === ':')
@@ -59,12 +59,19 @@ const isWhatItIs = (tokens: readonly Token[], at: number, named: boolean): boole
             /^(?:read|list|collection|attempt|summary|follow-up|grid|recap|draft|stab|place)$/.test(t.lower),
         )
 
+/** "New page showing ...", "New workflow, started by hand, that posts ...": a thing and what it is like. */
+function isNewThing(tokens: readonly Token[]): boolean {
+  const stop = tokens.findIndex((t) => /^(?:,|that|which|who|to|for|:)$/.test(t.lower))
+  return !hasFinite(tokens.slice(0, stop < 0 ? 8 : stop))
+}
+
 /** "New page showing ...", "Some examples are attached": what a text is made of, not what is so. */
 export function describesItself(tokens: readonly Token[]): boolean {
   const first = lowerAt(tokens, 0)
-  if (first === 'new' && !hasFinite(tokens.slice(0, 8))) return true
+  if (first === 'new' && isNewThing(tokens)) return true
   if (/^(?:a|an|another|two|three|some)$/.test(first) && isTitleOf(tokens)) return true
-  return speaksOfItself(tokens) || isEnclosed(tokens)
+  const rest = /^(?:rest|remainder)$/.test(lowerAt(tokens, 1)) && lowerAt(tokens, 3) === 'this'
+  return rest || speaksOfItself(tokens) || isEnclosed(tokens)
 }
 
 /** "A float-switch monitor for basement pumps", "A short word before the board meets": no verb of its own. */

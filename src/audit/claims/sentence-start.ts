@@ -10,7 +10,7 @@ const OPENERS: ReadonlySet<string> = new Set(
 export const isOpener = (word: string): boolean => OPENERS.has(word)
 
 /** Longest label in words, as in "API consumers: please upgrade". */
-const LABEL = 3
+const LABEL = 4
 
 function labelEnd(tokens: readonly Token[]): number {
   for (let i = 0; i <= LABEL; i += 1)

@@ -23,4 +23,4 @@ export const isToldInPast = (tokens: readonly Token[]): boolean =>
         !tokens.slice(Math.max(0, i - 4), i).some((b) => BE_PRESENT.test(b.lower))),
   )
 
-const BE_PRESENT = /^(?:is|are|be|being|been|am|gets?)$/
+const BE_PRESENT = /^(?:is|are|be|being|been|am|gets?|has|have)$/

@@ -12,24 +12,38 @@ const NOUN_BEFORE = setOf(
 const OBJECT = setOf(
   'the a an us me it them him her our its their my all every each that no both more less everything anything nothing something two',
 )
-const LEADS_TO_NOUN = setOf('DET ADP')
-const BEFORE_PLURAL = setOf('NOUN PROPN ADV ADJ')
 
-/** A noun follows this word, and no verb. */
-const leadsToNoun = ({ pos, lower }: Token): boolean =>
-  LEADS_TO_NOUN.has(pos) || (pos !== 'PROPN' && NOUN_BEFORE.has(lower))
+const ARTICLE = /^(?:the|an?|its|our|their|my|your|his|'s)$/
 
-/** A verb, also where the tagger took it for a noun: "it costs", "the disks sleep", "back-pressure shields the database". */
+/** "the deploy", "a float-switch monitor", "in 3 passes": no verb there, whatever the tagger says. */
+function isNominal(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1]
+  if (!before) return false
+  if (ARTICLE.test(before.lower) && before.pos !== 'PROPN')
+    return before.lower !== "'s" || !/ing$/.test(lowerAt(tokens, i))
+  if (before.pos === 'ADP' && tokens[i]?.lower === tokens[i]?.lemma)
+    return /^(?:as|of|with|for|by|from|in|at)$/.test(before.lower)
+  if (before.pos === 'ADJ') return /^an?$/.test(lowerAt(tokens, i - 2))
+  return before.pos === 'NUM' && /s$/.test(lowerAt(tokens, i)) && tokens[i - 2]?.pos === 'ADP'
+}
+
+/** "it costs", "the disks sleep", "back-pressure shields the database": a verb that the tagger took for a noun. */
+function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolean {
+  if (/^(?:this|that|it)$/.test(before.lower) && t.pos === 'NOUN' && /[^s]s$/.test(t.lower)) return after?.pos === 'DET'
+  if (/^(?:DET|ADP)$/.test(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.has(before.lower))) return false
+  const plural = t.lower.endsWith('s')
+  if (IRREGULAR.has(t.lower) || EVENTS.has(t.lower) || EVENTS.has(t.lemma)) return !(plural && before.pos === 'NUM')
+  const transitive = OBJECT.has(after?.lower ?? '') || after?.pos === 'NUM'
+  return plural && t.pos === 'NOUN' && /^(?:NOUN|PROPN|ADV|ADJ)$/.test(before.pos) && transitive
+}
+
+/** A verb, whatever the tagger took it for. */
 export function verbAt(tokens: readonly Token[], i: number): boolean {
   const t = tokens[i]
   if (!t || t.code) return false
+  if (isTagged(t)) return !(t.pos === 'VERB' && isNominal(tokens, i))
   const before = tokens[i - 1]
-  if (isTagged(t)) return !(t.pos === 'VERB' && before?.pos === 'ADJ' && /^an?$/.test(lowerAt(tokens, i - 2)))
-  if (!before || leadsToNoun(before)) return false
-  const plural = t.lower.endsWith('s')
-  if (IRREGULAR.has(t.lower) || EVENTS.has(t.lower) || EVENTS.has(t.lemma)) return !(plural && before.pos === 'NUM')
-  if (!plural || t.pos !== 'NOUN' || !BEFORE_PLURAL.has(before.pos)) return false
-  return OBJECT.has(lowerAt(tokens, i + 1)) || tokens[i + 1]?.pos === 'NUM'
+  return before !== undefined && isHiddenVerb(t, before, tokens[i + 1])
 }
 
 export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i) => verbAt(tokens, i))
@@ -44,6 +58,8 @@ const PARTICIPLE = /^(?:given|taken|shown|chosen|written|made)$/
 function describesNoun(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
   if (PARTICIPLE.test(lowerAt(tokens, i))) return !/^(?:DET|NOUN|PRON|PROPN|NUM)$/.test(next?.pos ?? '') && !next?.code
+  const fixed = /ed$/.test(lowerAt(tokens, i)) && /^(?:with|of|for|from|in|on)$/.test(lowerAt(tokens, i - 1))
+  if (fixed && next?.pos === 'NOUN') return true
   const by = /ed$/.test(lowerAt(tokens, i)) && next?.lower === 'by' && lowerAt(tokens, i - 1) !== 'is'
   return by && !/^(?:NUM|ADV)$/.test(tokens[i + 2]?.pos ?? '') && !/^approx/.test(lowerAt(tokens, i + 2))
 }
@@ -58,8 +74,20 @@ const mayCarry = (tokens: readonly Token[], i: number): boolean =>
   /^(?:DET|ADP|ADV|NUM|PROPN)$/.test(tokens[i + 1]?.pos ?? '') &&
   !/^(?:of|and|or)$/.test(lowerAt(tokens, i + 1))
 
+/** The tokens that stand outside round brackets. */
+export function outsideBrackets(tokens: readonly Token[]): readonly Token[] {
+  let depth = 0
+  return tokens.filter((t) => {
+    if (t.text === '(') depth += 1
+    const outside = depth === 0
+    if (t.text === ')') depth = Math.max(0, depth - 1)
+    return outside
+  })
+}
+
 /** Whether anything makes a sentence of it. */
 export function hasFinite(tokens: readonly Token[]): boolean {
   if (tokens.some((_, i) => finiteAt(tokens, i) && !describesNoun(tokens, i))) return true
-  return tokens[tokens.length - 1]?.text === '.' && tokens.some((_, i) => mayCarry(tokens, i))
+  const whole = tokens[tokens.length - 1]?.text === '.' && /^(?:DET|PRON|ADP)$/.test(tokens[0]?.pos ?? '')
+  return whole && tokens.some((_, i) => mayCarry(tokens, i))
 }

@@ -5,7 +5,7 @@ export interface Line {
 }
 
 export interface Block {
-  readonly kind: 'prose' | 'heading' | 'code' | 'table'
+  readonly kind: 'prose' | 'heading' | 'code' | 'table' | 'task'
   readonly lines: readonly Line[]
 }
 
@@ -15,6 +15,7 @@ const RULE = /^ {0,3}(?:(?:-[ \t]*){3,200}|(?:\*[ \t]*){3,200}|(?:_[ \t]*){3,200
 const SETEXT = /^ {0,3}(?:={2,}|-{2,})[ \t]*$/
 const QUOTE = /^ {0,3}(?:> ?){1,20}/
 const ITEM = /^[ \t]{0,12}(?:[-*+•–]|\d{1,3}[.)])(?:[ \t]+(?:\[[ xX]\][ \t]+)?|$)/
+const UNTICKED = /^[ \t]{0,12}(?:[-*+•–]|\d{1,3}[.)])[ \t]+\[ \]/
 const INDENTED = /^(?: {4}|\t)/
 const TABLE_DIVIDER = /^[ \t]*\|?[ \t:]*-{2,}[-| \t:]*$/
 const HTML_COMMENT = /^ {0,3}<!--/
@@ -86,6 +87,7 @@ export function readBlocks(text: string): Block[] {
 class BlockList {
   private readonly blocks: Block[] = []
   private open: Row[] = []
+  private kind: 'prose' | 'task' = 'prose'
 
   inParagraph(): boolean {
     return this.open.length > 0
@@ -95,9 +97,16 @@ class BlockList {
     this.open.push(row)
   }
 
-  close(kind: Block['kind'] = 'prose'): void {
+  /** A list item starts a block of its own. */
+  start(kind: 'prose' | 'task'): void {
+    this.close()
+    this.kind = kind
+  }
+
+  close(kind: Block['kind'] = this.kind): void {
     if (this.open.length > 0) this.blocks.push({ kind, lines: this.open })
     this.open = []
+    this.kind = 'prose'
   }
 
   push(kind: Block['kind'], lines: readonly Line[]): void {
@@ -116,17 +125,20 @@ class BlockList {
   }
 }
 
+/** A line of text: it starts a list item or goes on with what is open. */
+function readText(row: Row, blocks: BlockList): void {
+  const inner = without(row, QUOTE)
+  if (ITEM.test(inner.text)) blocks.start(UNTICKED.test(inner.text) ? 'task' : 'prose')
+  blocks.add(without(inner, ITEM))
+}
+
 function readRow(row: Row, blocks: BlockList): void {
   if (SETEXT.test(row.text) && blocks.mayBeHeading()) blocks.close('heading')
   else if (blank(row) || RULE.test(row.text)) blocks.close()
   else if (HEADING.test(row.text)) blocks.push('heading', [without(row, HEADING)])
   else if (BOLD_LINE.test(row.text)) blocks.push('heading', [row])
   else if (LOG_LINE.test(row.text)) blocks.push('code', [row])
-  else {
-    const inner = without(row, QUOTE)
-    if (ITEM.test(inner.text)) blocks.close()
-    blocks.add(without(inner, ITEM))
-  }
+  else readText(row, blocks)
 }
 
 /** Code and tables take several lines at once; null where the line starts neither. */

@@ -10,7 +10,7 @@ import { read } from './read.ts'
 /** A longer sentence is read up to here; no writer's sentence is that long. */
 const MAX_READ = 300
 
-const NOWHERE = { opens: false, background: false, quiet: false }
+const NOWHERE = { opens: false, background: false, section: 'open' } as const
 
 const markPhrases = matcher({ ...CHECK_PHRASES, ...MOOD_PHRASES })
 

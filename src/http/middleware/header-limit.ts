@@ -7,11 +7,11 @@ const MAX_HEADER_BYTES = 32 * 1024
 
 /** Refuses requests whose headers are together too large for any payment or sign-in that is known. */
 export function headerLimit(): MiddlewareHandler<AppEnv> {
-  return async function headerLimit(c, next) {
+  return function headerLimit(c, next) {
     const raw = c.env?.incoming?.rawHeaders ?? []
     let bytes = 0
     for (const part of raw) bytes += part.length + 2
     if (bytes > MAX_HEADER_BYTES) throw new ServiceError('headers_too_large', { limit: MAX_HEADER_BYTES })
-    await next()
+    return next()
   }
 }

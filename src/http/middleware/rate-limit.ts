@@ -4,15 +4,18 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ServiceError } from '../../errors.ts'
 import type { AppEnv } from '../app-env.ts'
 
-/** The caller's address: the socket's, or the first of X-Forwarded-For where the operator trusts the proxy in front. */
+/** The caller's address: the socket's, or what the trusted proxy in front has added to X-Forwarded-For: all before it is the caller's own word. */
 function addressOf(c: Context<AppEnv>, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   return forwarded || (c.env?.incoming ? getConnInfo(c).remote.address : undefined) || 'unknown'
 }
 
+const isPaying = (c: Context<AppEnv>) =>
+  c.get('sold') === true && (c.req.header('x-payment') ?? c.req.header('payment-signature')) !== undefined
+
 /**
- * At most `perMinute` POST requests a minute and address; 0 turns it off. Requests that carry a payment are not limited: they
- * are bounded by what they cost.
+ * At most `perMinute` POST requests a minute and address; 0 turns it off. Requests to a paid route that carry a
+ * payment are not limited: they are bounded by what they cost.
  */
 export function rateLimit({
   perMinute,
@@ -23,8 +26,7 @@ export function rateLimit({
 }): MiddlewareHandler<AppEnv> {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
   return async function rateLimit(c, next) {
-    const paying = c.req.header('x-payment') !== undefined || c.req.header('payment-signature') !== undefined
-    if (perMinute > 0 && c.req.method === 'POST' && !paying) {
+    if (perMinute > 0 && !isPaying(c)) {
       const spent = await limiter.consume(addressOf(c, trustProxy)).catch((refused: unknown) => refused)
       if (spent instanceof RateLimiterRes && spent.consumedPoints > perMinute) {
         const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000))

@@ -40,6 +40,7 @@ export interface FacilitatorOptions {
 export const createFacilitator = (options: FacilitatorOptions): FacilitatorClient => {
   const { chains, settlerKey, confirmationTimeoutMs, lock } = options
   refuseDevKey(
+    'X402_SETTLER_KEY',
     settlerKey,
     chains.map((chain) => chain.rpcUrl),
   )

@@ -20,15 +20,15 @@ export const isLoopback = (url: string): boolean => /^(localhost|127(\.\d+){3}|\
 
 /**
  * Refuses a key that everybody knows unless the chain is one's own: ether sent to its account on a public chain is gone
- * within seconds, and nothing would be settled.
+ * within seconds, and anybody could sign receipts with it.
  *
  * @throws Error naming the variable, never the key
  */
-export const refuseDevKey = (key: Hex, rpcUrls: readonly string[]): void => {
+export const refuseDevKey = (variable: string, key: Hex, rpcUrls: readonly string[]): void => {
   const address = privateKeyToAddress(key)
   if (!DEV_ADDRESSES.some((known) => isAddressEqual(known, address))) return
   if (rpcUrls.every(isLoopback)) return
   throw new Error(
-    'X402_SETTLER_KEY is a development key that everybody knows: it is taken only where every RPC is on this machine.',
+    `${variable} is a development key that everybody knows: it is taken only where every RPC is on this machine.`,
   )
 }

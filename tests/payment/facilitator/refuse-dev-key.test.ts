@@ -5,20 +5,26 @@ import { devAccount } from '../../chain/dev-accounts.ts'
 const everyDevKey = Array.from({ length: 10 }, (_, i) => devAccount(i).privateKey)
 
 test.each(everyDevKey)('a development key on a public chain would lose its ether at once: refused', (key) => {
-  expect(() => refuseDevKey(key, ['https://mainnet.base.org'])).toThrow('X402_SETTLER_KEY is a development key')
-  expect(() => refuseDevKey(key, ['http://127.0.0.1:8545', 'https://mainnet.base.org'])).toThrow('X402_SETTLER_KEY')
-  expect(() => refuseDevKey(key, ['http://127.0.0.1:8545', 'http://localhost:1', 'http://[::1]:8545'])).not.toThrow()
+  expect(() => refuseDevKey('X402_SETTLER_KEY', key, ['https://mainnet.base.org'])).toThrow(
+    'X402_SETTLER_KEY is a development key',
+  )
+  expect(() => refuseDevKey('X402_SETTLER_KEY', key, ['http://127.0.0.1:8545', 'https://mainnet.base.org'])).toThrow(
+    'X402_SETTLER_KEY',
+  )
+  expect(() =>
+    refuseDevKey('X402_SETTLER_KEY', key, ['http://127.0.0.1:8545', 'http://localhost:1', 'http://[::1]:8545']),
+  ).not.toThrow()
 })
 
 test('the refusal does not repeat the key', () => {
   const { privateKey } = devAccount(0)
-  const refusal = () => refuseDevKey(privateKey, ['https://rpc.example'])
+  const refusal = () => refuseDevKey('X402_SETTLER_KEY', privateKey, ['https://rpc.example'])
   expect(refusal).toThrow()
   expect(refusal).not.toThrow(privateKey.slice(2))
 })
 
 test('a key of the operator is taken on any chain', () => {
-  expect(() => refuseDevKey(`0x${'7'.repeat(64)}`, ['https://mainnet.base.org'])).not.toThrow()
+  expect(() => refuseDevKey('X402_SETTLER_KEY', `0x${'7'.repeat(64)}`, ['https://mainnet.base.org'])).not.toThrow()
 })
 
 test.each(['http://localhost.example', 'http://127.0.0.1.example', 'http://10.0.0.1', 'https://[::2]'])(
