@@ -2,9 +2,10 @@ import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/is-number.ts'
+import { isModifier } from './phrases/told.ts'
 import { settler } from './settling.ts'
 
-const SCALE = /^(?:m|k|bn|million|thousand|billion|hundred)s?$/
+const SCALE = /^(?:m|k|bn|(?:million|thousand|billion|hundred)s?)$/
 const SHORT_FORM = /^\d+(?:\.\d+)?(?:k|m|bn)$/
 const YEAR = /^(?:19|20)\d\d$/
 
@@ -29,16 +30,14 @@ function largeNumbers(s: Sentence): Mark[] {
   return found
 }
 
-/** "Passes" can be things or a verb. */
-const isThing = (s: Sentence, m: Mark): boolean =>
-  s.tokens[m.from]?.lemma !== 'pass' || s.tokens[m.from]?.pos !== 'VERB'
-
 /** The unit that a number counts: a repeatable thing right after it, with no verb or comma between. */
 function counted(s: Sentence, number: Mark): Mark | null {
-  const unit = marks(s, 'event-unit').find((m) => m.from >= number.to && m.from - number.to <= 3 && isThing(s, m))
+  const unit = marks(s, 'event-unit').find((m) => m.from >= number.to && m.from - number.to <= 3)
   const between = unit ? s.tokens.slice(number.to, unit.from) : []
   return unit &&
-    !between.some((t) => /^(?:VERB|AUX|PUNCT|ADP)$/.test(t.pos) && t.lower !== 'of' && !/ed$/.test(t.lower))
+    !between.some(
+      (t) => /^(?:VERB|AUX|PUNCT|ADP)$/.test(t.pos) && t.lower !== 'of' && !/(?:ed|wn|ing|en)$/.test(t.lower),
+    )
     ? unit
     : null
 }
@@ -52,67 +51,105 @@ function isCircumstance(s: Sentence, number: Mark): boolean {
   const lead = /^(?:over|about|nearly|almost|some|around|than|the|all)$/.test(before)
     ? (s.tokens[number.from - 2]?.lower ?? '')
     : before
+  if (
+    /^(?:upwards|up|come|comes|came|amounts|rose|grew|runs|extends|number)$/.test(
+      s.tokens[number.from - 2]?.lower ?? '',
+    )
+  )
+    return false
   return CIRCUMSTANCE.test(lead) && lead !== 'over' && lead !== 'than' && lead !== 'the'
 }
 
 const isBig = (s: Sentence, number: Mark): boolean =>
-  number.to - number.from > 1 || !/^\d{1,3}$/.test(s.tokens[number.from]?.lower ?? '')
+  number.to - number.from > 1 || !/^(?:\d{1,2}|[12]\d\d)$/.test(s.tokens[number.from]?.lower ?? '')
 
-function trips(claim: Sentence): readonly Mark[] {
-  const counts = statedCount(claim)
-  if (counts.length > 0) return counts
-  const grown = reachedCount(claim)
-  if (grown.length > 0 || !claim.tokens.some(isNumber)) return grown
-  const keyed = byKey(claim)
-  if (keyed.length > 0) return keyed
-  const twice = numberTwice(claim)
-  return twice && (twice.large || has(claim, 'equates', 'therefore')) ? [twice.mark] : []
+/** Looked up by a key, not counted by one. */
+const LOOKED_UP =
+  /^(?:fetched|fetch|queried|query|read|looked|look|pulled|compared|compare|sorts?|sorted|searched|picked|listed|taken|sampled|constraint|bars|refused|opened)$/
+
+const countedOnce = (s: Sentence): Mark[] => marks(s, 'distinct').filter((m) => !isLookUp(s, m))
+
+function isLookUp(s: Sentence, m: Mark): boolean {
+  const first = s.tokens[m.from]
+  if (first?.code) return !/distinct|uniq/i.test(first.text)
+  if (first?.lower === 'by' && s.tokens[m.from + 1]?.lower === 'reference') return true
+  if (first?.lower === 'once' && /^(?:most|least|exactly)$/.test(s.tokens[m.from - 1]?.lower ?? '')) return true
+  return s.tokens.slice(Math.max(0, m.from - 6), m.to + 2).some((t) => LOOKED_UP.test(t.lower))
 }
 
-/** How a thing is reached or put in order, and no count of it: "sorted by address", "queried by number". */
-const REACHED_BY =
-  /^(?:sort|order|query|fetch|read|pull|find|look|search|open|write|send|call|trace|identify|file|list|compare|agree)$/
+const isPlural = (s: Sentence, m: Mark): boolean => /[^s]s$/.test(s.tokens[m.to - 1]?.lower ?? '')
 
-/** Words of counting once. */
-const byKey = (s: Sentence): readonly Mark[] =>
-  marks(s, 'distinct').filter(
-    (m) =>
-      s.tokens[m.from]?.lower !== 'by' ||
-      !s.tokens.slice(Math.max(0, m.from - 4), m.from).some((t) => REACHED_BY.test(t.lemma) || t.lower === 'compared'),
-  )
-
-/** A number with its unit that is itself what is claimed, or from which something is read off. */
-function statedCount(s: Sentence): Mark[] {
-  const inferred = has(s, 'equates', 'audience') || s.tokens.some((t) => /^\d.*%$/.test(t.lower))
+/** A count whose unit can come again, said to be a size, a crowd or something else than was counted. */
+function bigCount(s: Sentence): Mark[] {
+  const inferred = has(s, 'equates', 'audience')
+  const sized = has(s, 'says-size', 'equates', 'therefore')
   for (const number of largeNumbers(s)) {
-    const unit = counted(s, number)
-    if (unit && (inferred || (isBig(s, number) && !isCircumstance(s, number)))) return [number, unit]
+    const unit =
+      counted(s, number) ?? marks(s, 'crowd-verb').find((v) => v.from < number.to && v.to > number.from) ?? null
+    if (
+      !unit ||
+      (isModifier(s, unit) && !isPlural(s, unit)) ||
+      s.tokens[number.from - 1]?.lower === 'not' ||
+      !(sized || isCrowd(s, unit))
+    )
+      continue
+    if (isBig(s, number) && (inferred || !isCircumstance(s, number))) return [number, unit]
   }
   return []
 }
 
-const MEASURE = /^(?:[kmgt]?b|ms|s|min|h|kg|g|m|km|mb|gb|px|rpm|rps|w|v|%|°)$/
+const isCrowd = (s: Sentence, m: Mark): boolean =>
+  [...marks(s, 'crowd-unit'), ...marks(s, 'crowd-verb')].some((c) => c.from === m.from)
 
-/** "Downloads passed 1.2 million": the unit stands before its number. */
-function reachedCount(s: Sentence): Mark[] {
-  const [number] = largeNumbers(s)
-  const verb = marks(s, 'reached').find((m) => number !== undefined && m.to <= number.from && number.from - m.to <= 4)
-  const unit = marks(s, 'event-unit').find((m) => verb !== undefined && m.to <= verb.from && verb.from - m.to <= 6)
-  const measured = number !== undefined && MEASURE.test(s.tokens[number.to]?.lower ?? '')
-  return number && verb && unit && !measured ? [unit, verb, number] : []
+/** "Downloads passed 1.2 million": the unit first, then what it has come to. */
+function cameTo(s: Sentence): Mark[] {
+  for (const number of largeNumbers(s)) {
+    const verb = marks(s, 'came-to').find((v) => number.from >= v.to && number.from - v.to <= 4)
+    const unit = verb && marks(s, 'crowd-unit').find((u) => verb.from >= u.to && verb.from - u.to <= 6)
+    if (verb && unit && !/^(?:NOUN|PROPN|SYM)$/.test(s.tokens[number.to]?.pos ?? '')) return [unit, number]
+  }
+  return []
+}
+
+/** "64% of citizens, in a log of requests": a share of people that was taken of something else. */
+const shareOfOthers = (s: Sentence): Mark[] =>
+  has(s, 'share') &&
+  has(s, 'audience') &&
+  has(s, 'equates') &&
+  (has(s, 'traffic', 'contaminated') || marks(s, 'crowd-unit').length > 1)
+    ? [...marks(s, 'share').slice(0, 1)]
+    : []
+
+/** A rate per event, of arms that were given equally many events. */
+const rateOfEvents = (s: Sentence): readonly Mark[] => (largeNumbers(s).length > 0 ? marks(s, 'event-rate') : [])
+
+function trips(claim: Sentence): readonly Mark[] {
+  if (!claim.tokens.some(isNumber)) return []
+  const found = [bigCount, cameTo, countedOnce, shareOfOthers, rateOfEvents]
+    .map((rule) => rule(claim))
+    .find((m) => m.length > 0)
+  if (found) return found
+  const twice = numberTwice(claim)
+  return twice && (twice.large || has(claim, 'equates', 'therefore')) ? [twice.mark] : []
 }
 
 /** The same number of two things in one sentence: one of them is read off the other. */
 function numberTwice(s: Sentence): { mark: Mark; large: boolean } | null {
-  const seen = new Set<string>()
+  const seen = new Map<string, number>()
   for (const [i, t] of s.tokens.entries()) {
     if (!/^\d[\d,.]*k?$/.test(t.lower) || t.code) continue
-    const paired = s.tokens.slice(Math.max(0, i - 2), i).some((b) => /^(?:and|vs|versus)$/.test(b.lower))
-    if (seen.has(t.lower) && !paired)
+    const before = seen.get(t.lower)
+    if (before !== undefined && areOfTwoThings(s, before, i))
       return { mark: { from: i, to: i + 1 }, large: /^\d{1,3},\d{3}|^\d{4}/.test(t.lower) }
-    seen.add(t.lower)
+    seen.set(t.lower, i)
   }
   return null
+}
+
+/** A noun after each number, and not the same one: "1,340 customers, since 1,340 invoices". */
+function areOfTwoThings(s: Sentence, one: number, other: number): boolean {
+  const [a, b] = [one, other].map((i) => s.tokens.slice(i + 1, i + 4).find((t) => t.pos === 'NOUN')?.lemma)
+  return a !== undefined && b !== undefined && a !== b
 }
 
 export const denominatorInflation: Check = {
@@ -122,5 +159,5 @@ export const denominatorInflation: Check = {
   why: 'Sessions are not people, files are not documents, retries are not requests. A unit that is counted more than once makes sizes too large and rates too small.',
   whatToRun: 'Count by a natural key (person, content hash, order number), report both counts, and name the unit.',
   trips,
-  settledBy: settler({ trips, step: byKey }),
+  settledBy: settler({ trips, step: countedOnce }),
 }

@@ -1,23 +1,61 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
-import { follows, marks } from './phrases/find.ts'
+import { has, marks } from './phrases/find.ts'
+import { isModifier, speaks, toldBy } from './phrases/told.ts'
 import { actOf, ownAct } from './second-look.ts'
 import { settler } from './settling.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [
-  ...follows(claim, 'attribution', 'document', 6),
-  ...follows(claim, 'laid-down', 'document', 3),
-  ...follows(claim, 'document', 'said', 6),
-  ...marks(claim, 'by-design').filter((m) => !claim.tokens.slice(m.from, m.to).some((t) => t.lower === 'not')),
+  ...toldBy(claim, 'document'),
+  ...speaks(claim, 'document', 6),
+  ...marks(claim, 'by-design').filter(
+    (m) => !isDenied(claim, m) && !(endsInDocument(claim, m) && isModifier(claim, m)),
+  ),
+  ...bySetting(claim),
   ...flatBehaviour(claim),
 ]
 
-const PAST_OR_OURS = /^(?:was|were|had|did|i|we|my|our|me|us|took|went|came|got|saw|found|ran)$/
+const SETTING = /=|\.(?:ya?ml|conf|toml|ini|json|md|cfg|tf|env|properties|rules)`?$/
+const LEADS_TO_SETTING = /^(?:by|in|to|via|through|from|per|says)$/
 
-/** A rule of behaviour stated flatly in the present, with no number, no witness and no past: as one writes what is meant to be so. */
+/** "dropped by `max_age = 3`", "since the rule sits in `alerts.yml`": said to be so since a setting says so. */
+function bySetting(s: Sentence): Mark[] {
+  if (!isPresent(s) || s.tokens.some((t) => /^(?:i|we|was|were|had|did)$/.test(t.lower))) return []
+  return s.tokens.flatMap((t, i) =>
+    t.code && SETTING.test(t.text) && LEADS_TO_SETTING.test(s.tokens[i - 1]?.lower ?? '')
+      ? [{ from: i - 1, to: i + 1 }]
+      : [],
+  )
+}
+
+const endsInDocument = (s: Sentence, m: Mark): boolean => marks(s, 'document').some((d) => d.to === m.to)
+const isDenied = (s: Sentence, m: Mark): boolean =>
+  s.tokens.slice(m.from, m.to).some((t) => /n['’]t$|^not$/.test(t.lower))
+
+const PAST_OR_OURS =
+  /^(?:was|were|had|did|i|we|you|my|our|your|me|us|took|went|came|got|saw|found|ran|seems|looks|today|yesterday|here|there)$/
+/** "40%", "2.4", "1,200", "350 files": measured. A small number or a span of time may be the rule's own. */
+const isFigure = (s: Sentence, i: number): boolean => {
+  const word = s.tokens[i]?.lower ?? ''
+  return /^\d[\d,.]*%$|^\d+\.\d|^\d+,\d|^\d{3,}$/.test(word) || (/^\d/.test(word) && s.tokens[i + 1]?.lower === '%')
+}
+
+const isPresent = (s: Sentence): boolean =>
+  s.tokens.some((t, i) => (t.pos === 'VERB' && /[^s]s$/.test(t.lower)) || isPassive(s, i))
+
+const isPassive = (s: Sentence, i: number): boolean =>
+  /^(?:is|are)$/.test(s.tokens[i]?.lower ?? '') &&
+  s.tokens
+    .slice(i + 1, i + 4)
+    .some((t) => /^(?:VERB|ADJ)$/.test(t.pos) && /(?:ed|en|ept|eld|ent|ut|wn|ound)$/.test(t.lower))
+
+/** A rule of behaviour stated flatly in the present, without a witness: as one writes what is meant to be so. */
 function flatBehaviour(s: Sentence): readonly Mark[] {
-  const told = s.tokens.some((t) => PAST_OR_OURS.test(t.lower) || /^\d/.test(t.lower))
-  return told ? [] : marks(s, 'states-behaviour')
+  const told = s.tokens.some((t, i) => PAST_OR_OURS.test(t.lower) || isFigure(s, i))
+  if (told || has(s, 'protects', 'is-protected', 'cannot-happen', 'strong-view')) return []
+  return isPresent(s)
+    ? [...marks(s, 'states-behaviour'), ...marks(s, 'rule-of-time'), ...marks(s, 'system-acts'), ...marks(s, 'is-done')]
+    : marks(s, 'states-behaviour')
 }
 
 const step = (s: Sentence): readonly Mark[] => marks(s, 'ran-it')

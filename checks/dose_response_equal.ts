@@ -1,26 +1,59 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
+import { comparisons } from './phrases/compared.ts'
 import { has, marks } from './phrases/find.ts'
+import { isNumber } from './phrases/is-number.ts'
 import { settler } from './settling.ts'
 
-const NO_COMPARATIVE =
-  /^(?:other|over|under|never|after|either|whether|rather|former|latter|proper|super|inner|outer|upper|per|ever|however|together|later|clever|bitter|latest|honest|modest|rest|test|interest|inter|lower-case|customer|further|earlier|forest)$/
+/** "The same figure", "the same event": what is the same is a finding or a thing, not what the arms were given. */
+const NO_SETTING =
+  /^(?:figures?|values?|results?|answers?|marks?|scores?|sums?|totals?|numbers?|states?|quality|accuracy|error|errors|way|manner|things?|issue|problem|question|event|source|sources|phone|vendor|neglect|access|conclusion|story|picture|path|place|file|log|reason|cause|as|is|was|in|for|,|\.|:)$/
+const ARMS =
+  /^(?:than|both|two|either|each|versus|vs|against|between|latter|former|ours|theirs|whereas|while|where|apiece|respectively)$/
 
-/** "greener", "quickest": a graded adjective or adverb that no list needs to hold. */
-const gradedForms = (s: Sentence): Mark[] =>
-  s.tokens.flatMap((t, i) =>
-    /^(?:ADJ|ADV)$/.test(t.pos) && t.lower.length > 4 && /(?:er|est)$/.test(t.lower) && !NO_COMPARATIVE.test(t.lower)
-      ? [{ from: i, to: i + 1 }]
-      : [],
-  )
+const namesArms = (s: Sentence): boolean =>
+  s.tokens.some((t) => ARMS.test(t.lower) || /^[A-Z]$/.test(t.text)) ||
+  s.tokens.filter((t) => t.code).length > 1 ||
+  (s.tokens.some((t) => t.lower === 'old') && s.tokens.some((t) => t.lower === 'new'))
+
+/** "Same" and "equal" speak of a setting where a thing follows that is one. */
+function isSetting(s: Sentence, m: Mark): boolean {
+  const word = s.tokens[m.from]?.lower ?? ''
+  if (!/^(?:same|identical|equal)$/.test(word)) return true
+  const after = s.tokens.slice(m.from + 1, m.from + 4)
+  const past = after.findIndex((t) => !/^(?:ADJ|NOUN|PROPN|NUM)$/.test(t.pos) && !t.code && !/ed$/.test(t.lower))
+  const thing = after[past < 0 ? after.length - 1 : Math.max(0, past - 1)]
+  if (thing?.lower === 'number' && after[past]?.lower === 'of') return true
+  return thing !== undefined && !NO_SETTING.test(thing.lower)
+}
+
+/** "P closed eleven tickets and Q seven", "38 ms where the other takes 61": a reading of each arm. */
+function readings(s: Sentence, from: number): Mark[] {
+  const numbers = s.tokens.flatMap((t, i) => (i >= from && isNumber(t) && t.lower !== 'one' ? [i] : []))
+  for (const [k, one] of numbers.entries()) {
+    const other = numbers[k + 1]
+    if (other === undefined) break
+    const between = s.tokens.slice(one + 1, other).map((t) => t.lower)
+    if (
+      between.length <= 8 &&
+      between.some((w) => /^(?:and|where|while|whereas|against|versus|vs|but|ours|theirs)$/.test(w)) &&
+      !between.includes('or')
+    )
+      return [{ from: one, to: other + 1 }]
+  }
+  return []
+}
 
 function trips(claim: Sentence): readonly Mark[] {
-  const equal = marks(claim, 'equal')
-  const compares = [...marks(claim, 'compares'), ...gradedForms(claim)].filter(
-    (m) => !equal.some((e) => e.from <= m.from && m.to <= e.to),
-  )
-  if (equal.length > 0 && compares.length > 0) return [...equal.slice(0, 1), ...compares.slice(0, 1)]
-  return has(claim, 'arms') && compares.length > 0 ? [...marks(claim, 'arms').slice(0, 1), ...compares.slice(0, 1)] : []
+  const equal = marks(claim, 'equal').filter((m) => isSetting(claim, m))
+  const compares = comparisons(claim)
+  for (const e of equal) {
+    const m = compares.find((c) => c.from < e.from || c.to > e.to)
+    if (m) return [e, m]
+  }
+  if (has(claim, 'with-without', 'arms')) return [...marks(claim, 'with-without'), ...marks(claim, 'arms')].slice(0, 1)
+  const [set] = equal
+  return set && namesArms(claim) ? readings(claim, set.to).flatMap((m) => [set, m]) : []
 }
 
 const figureOf = (word: string): number => Number.parseFloat(word.replaceAll(',', ''))

@@ -3,32 +3,69 @@ import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks, near } from './phrases/find.ts'
 import { settler } from './settling.ts'
 
-/** Marks without a "not" among their words. */
-const affirmed = (s: Sentence, concept: 'is-protected'): Mark[] =>
-  marks(s, concept).filter(
-    (m) =>
-      !s.tokens.slice(Math.max(0, m.from - 4), m.to).some((t) => /^(?:not|never|no|nothing|neither)$/.test(t.lower)),
-  )
+const NEGATIVE = /^(?:not|never|no|nothing|neither|none|hardly|n't)$/
 
-/** Three ways to say it: something is guarded, a guard guards it, or it cannot happen any more. */
+/** Marks without a "not" among or just before their words. */
+const affirmed = (s: Sentence, concept: 'is-protected' | 'plainly-protected' | 'does-its-work'): Mark[] =>
+  marks(s, concept).filter((m) => !s.tokens.slice(Math.max(0, m.from - 4), m.to).some((t) => NEGATIVE.test(t.lower)))
+
+/** "Nobody can tell": ignorance, not safety. */
+const IGNORANCE = /^(?:tell|say|know|see|explain|remember|be|help|afford|expect|understand|deny|guess|find|read)$/
+
+const nevers = (s: Sentence): Mark[] =>
+  marks(s, 'cannot-happen').filter((m) => {
+    const can = s.tokens.findIndex((t, i) => i >= m.from && i < m.to && /^(?:can|could)$/.test(t.lower))
+    return !(
+      /^(?:nobody|no|nothing)$/.test(s.tokens[m.from]?.lower ?? '') &&
+      can >= 0 &&
+      IGNORANCE.test(s.tokens[can + 1]?.lower ?? '')
+    )
+  })
+
+/** "Bad blocks", "the bus bars": a thing and no deed. */
+const isDeed = (s: Sentence, m: Mark): boolean =>
+  m.to - m.from > 1 ||
+  !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:ADJ|NOUN|DET|NUM)$/.test(s.tokens[m.from - 1]?.pos ?? ''))
+
+/** A guard that guards, or is said to do what it is there for. */
+const guards = (s: Sentence): Mark[] =>
+  [
+    ...follows(s, 'mechanism', 'protects', 7),
+    ...follows(s, 'loose-mechanism', 'protects', 4),
+    ...(affirmed(s, 'does-its-work').length > 0 ? follows(s, 'mechanism', 'does-its-work', 4) : []),
+  ].filter((m) => isDeed(s, m))
+
+const isPair = (found: readonly Mark[]): boolean => found.length > 1
+
+/** Something bad is said to be over or impossible, and a reason is given for it. */
+const closedOff = (s: Sentence): readonly Mark[] => {
+  const never = nevers(s)
+  if (never.length > 0 && has(s, 'in-place', 'therefore', 'owing-to')) return never
+  return marks(s, 'cannot-pass')
+}
+
+/** Something is handled by, thanks to, or from now on. */
+function handled(s: Sentence): readonly Mark[] {
+  const sure = affirmed(s, 'plainly-protected')
+  if (sure.length > 0) return sure
+  const guarded = affirmed(s, 'is-protected')
+  if (guarded.length === 0) return []
+  if (has(s, 'in-place', 'blanket') || follows(s, 'is-protected', 'agent', 2).length > 0) return guarded
+  return near(s, 'is-protected', 'loose-mechanism', 14)
+}
+
+/** Ways to say it: a guard guards, something cannot happen any more, something is guarded. */
 function trips(claim: Sentence): readonly Mark[] {
-  const guarded = affirmed(claim, 'is-protected')
-  const never = marks(claim, 'cannot-happen')
-  const guards = [...follows(claim, 'mechanism', 'protects', 7), ...follows(claim, 'loose-mechanism', 'protects', 4)]
-  if (guards.length > 0) return guards
+  const guarding = guards(claim)
+  if (isPair(guarding)) return guarding
   if (has(claim, 'protects-surely')) return marks(claim, 'protects-surely')
-  if (never.length > 0 && has(claim, 'in-place', 'therefore')) return never
-  if (
-    guarded.length > 0 &&
-    (has(claim, 'in-place', 'blanket') || follows(claim, 'is-protected', 'agent', 2).length > 0)
-  )
-    return guarded
-  if (has(claim, 'blanket')) return marks(claim, 'protects').filter((m) => claim.tokens[m.from]?.lower !== 'covers')
-  const near14 = [
-    ...near(claim, 'is-protected', 'loose-mechanism', 14),
-    ...near(claim, 'cannot-happen', 'loose-mechanism', 14),
-  ]
-  return guarded.length + never.length > 0 ? near14 : []
+  const closed = closedOff(claim)
+  if (closed.length > 0) return closed
+  const safe = handled(claim)
+  if (safe.length > 0) return safe
+  if (has(claim, 'blanket'))
+    return marks(claim, 'protects').filter((m) => isDeed(claim, m) && claim.tokens[m.from]?.lower !== 'covers')
+  return nevers(claim).length > 0 ? near(claim, 'cannot-happen', 'loose-mechanism', 14) : []
 }
 
 /** "are retried up to three times": what is meant to happen, and not what was seen. */

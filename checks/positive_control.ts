@@ -4,7 +4,8 @@ import { covers, distance, has, marks } from './phrases/find.ts'
 import { ownAct } from './second-look.ts'
 import { negated, settler } from './settling.ts'
 
-const NO_ABSENCE = /^(?:longer|less|doubt|need|matter|sooner|more|other|fewer|way|wonder|breaking)$/
+const NO_ABSENCE =
+  /^(?:longer|less|doubt|need|matter|sooner|more|other|fewer|way|wonder|breaking|idea|choice|reason|point|plan|use|question|objection|objections|comment|thanks|action|limit|such)$/
 
 /** "No" at the head of a sentence or after a colon, with a thing behind it and nothing in the present after: a note of absence. */
 function barelyAbsent(s: Sentence): Mark[] {
@@ -13,35 +14,46 @@ function barelyAbsent(s: Sentence): Mark[] {
   )
   const next = s.tokens[at + 1]
   if (at < 0 || !next || NO_ABSENCE.test(next.lower) || !/^(?:NOUN|PROPN|ADJ|VERB)$/.test(next.pos)) return []
-  const present = s.tokens
-    .slice(at + 2, at + 8)
+  return isPresent(s, at + 2) ? [] : [{ from: at, to: at + 2 }]
+}
+
+const isPresent = (s: Sentence, from: number): boolean =>
+  s.tokens
+    .slice(from, from + 6)
     .some((t) =>
       t.pos === 'AUX'
         ? /^(?:is|are|can|does|do|will|has|have)$/.test(t.lower)
         : t.pos === 'VERB' && /[^s]s$/.test(t.lower),
     )
-  return present ? [] : [{ from: at, to: at + 2 }]
-}
+
+const CONDITION = /^(?:when|if|unless|once|whenever)$/
+const MODAL = /^(?:can|could|may|might|must|should|would|will|shall|need|needs|costs?|cost)$/
+const before = (s: Sentence, m: Mark, words: number) => s.tokens.slice(Math.max(0, m.from - words), m.from)
 
 /** "No longer", "No, it ...", "exit 0": no word of absence. */
-function isOtherwise(s: Sentence, m: Mark): boolean {
-  const [before, first, second] = [
-    s.tokens[m.from - 1]?.lower ?? '',
-    s.tokens[m.from]?.lower,
-    s.tokens[m.from + 1]?.lower ?? '',
-  ]
+function isIdiom(s: Sentence, m: Mark): boolean {
+  const [first, second] = [s.tokens[m.from]?.lower ?? '', s.tokens[m.from + 1]?.lower ?? '']
   if (first === 'no') return second === ',' || NO_ABSENCE.test(second)
-  if (s.tokens.slice(Math.max(0, m.from - 4), m.from).some((t) => /^(?:when|if|unless|once|whenever)$/.test(t.lower)))
-    return true
-  return first === '0' && /^(?:exit|exited|code|status|returned|with)$/.test(before)
+  if (first === '0') return /^(?:exit|exited|code|status|returned|with)$/.test(s.tokens[m.from - 1]?.lower ?? '')
+  if (m.to - m.from === 2 && /^(?:is|are)$/.test(first)) return true
+  return m.to - m.from === 1 && s.tokens[m.to]?.pos === 'NOUN' && /^(?:silent|quiet|empty|absent|negative)$/.test(first)
 }
 
-const trips = (claim: Sentence): readonly Mark[] => (has(claim, 'fault') ? [] : absences(claim))
+/** "Nobody can get lost", "it should give nothing", "if none was found": not what was seen. */
+function isSupposed(s: Sentence, m: Mark): boolean {
+  if (before(s, m, 4).some((t) => CONDITION.test(t.lower)) || before(s, m, 2).some((t) => MODAL.test(t.lower)))
+    return true
+  const rest = s.tokens.slice(m.from, m.to + 3)
+  return (
+    /^(?:no|nobody|nothing|none)$/.test(rest[0]?.lower ?? '') &&
+    rest.some((t) => /^(?:can|may|might|must|should|will|shall|needed|required|necessary|until)$/.test(t.lower))
+  )
+}
 
-const absences = (claim: Sentence): Mark[] => [
-  ...marks(claim, 'absent').filter((m) => !isOtherwise(claim, m)),
-  ...barelyAbsent(claim),
-]
+const trips = (claim: Sentence): readonly Mark[] =>
+  has(claim, 'fault') ? [] : absences(claim).filter((m) => !isIdiom(claim, m) && !isSupposed(claim, m))
+
+const absences = (claim: Sentence): Mark[] => [...marks(claim, 'absent'), ...barelyAbsent(claim)]
 
 /** How far the instrument's answer may stand from what was put before it. */
 const ANSWER = 14

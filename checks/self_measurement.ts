@@ -1,18 +1,34 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
-import { follows, has, marks, near } from './phrases/find.ts'
+import { follows, has, marks } from './phrases/find.ts'
 import { settler } from './settling.ts'
+
+const ABOUT_PEOPLE = ['attitude', 'audience', 'given-mark', 'usage-metric'] as const
 
 function trips(claim: Sentence): readonly Mark[] {
   const own = marks(claim, 'self-made')
-  if (own.length > 0 && has(claim, 'quality', 'attitude', 'audience')) return own
+  if (own.length > 0 && has(claim, 'quality', ...ABOUT_PEOPLE)) return own
+  if (has(claim, 'contaminated') && has(claim, 'usage', ...ABOUT_PEOPLE)) return marks(claim, 'contaminated')
   const felt = follows(claim, 'audience', 'attitude', 5).concat(follows(claim, 'attitude', 'audience', 5))
   if (felt.length > 0) return felt
-  if (has(claim, 'user-label')) return marks(claim, 'user-label')
-  const logged = near(claim, 'audience', 'traffic', 12)
-  if (logged.length > 0 && !has(claim, 'equates', 'distinct')) return logged
-  return has(claim, 'audience', 'attitude') ? near(claim, 'contaminated', 'traffic', 10) : []
+  const said = [...marks(claim, 'user-label'), ...marks(claim, 'usage-metric'), ...marks(claim, 'given-mark')]
+  if (said.length > 0) return said
+  return has(claim, 'equates', 'distinct') ? [] : seenInTraffic(claim)
 }
+
+/** People who are known from a record of traffic: "in the log, citizens arrive by phone". */
+function seenInTraffic(s: Sentence): Mark[] {
+  const record = marks(s, 'traffic').filter((m) => isEvidence(s, m))
+  const who = marks(s, 'audience').find((a) => record.some((m) => m.from > a.to || m.to <= a.from))
+  return who && record[0] ? [who, record[0]] : []
+}
+
+const EVIDENCE =
+  /^(?:from|by|in|per|via|judging|going|says|say|show|shows|showed|counts|count|counted|suggest|suggests|confirm|confirms|with)$/
+
+const isEvidence = (s: Sentence, m: Mark): boolean =>
+  s.tokens.slice(Math.max(0, m.from - 4), m.from).some((t) => EVIDENCE.test(t.lower)) ||
+  s.tokens.slice(m.to, m.to + 2).some((t) => EVIDENCE.test(t.lower) && t.pos === 'VERB')
 
 export const selfMeasurement: Check = {
   id: 'self_measurement',

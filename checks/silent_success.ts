@@ -4,19 +4,34 @@ import { has, marks } from './phrases/find.ts'
 import { actOf, ownAct, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
 
-/** "Downloads passed 1.2 million": gone beyond, not gone well. */
-const isOvertaking = (s: Sentence, m: Mark): boolean =>
-  s.tokens.slice(m.from, m.to).some((t) => t.lower === 'to' && s.tokens[m.from]?.lemma === 'return') ||
-  (m.to - m.from === 1 &&
-    s.tokens[m.from]?.lemma === 'pass' &&
-    /^(?:\d.*|through|by|out|away|over|on|the)$/.test(s.tokens[m.to]?.lower ?? ''))
+/** "Downloads passed 1.2 million": gone beyond, not gone well; "a second pass": no end of anything. */
+function isOtherwise(s: Sentence, m: Mark): boolean {
+  const [first, next, second] = [s.tokens[m.from], s.tokens[m.to]?.lower ?? '', s.tokens[m.to + 1]?.lower ?? '']
+  if (first?.lemma === 'return') return s.tokens.slice(m.from, m.to).some((t) => t.lower === 'to')
+  if (m.to - m.from > 1 || first?.lemma !== 'pass') return false
+  return (
+    /^(?:a|an|second|third|another|each)$/.test(s.tokens[m.from - 1]?.lower ?? '') ||
+    /^(?:\d.*|through|by|out|away|over|the)$/.test(next) ||
+    (next === 'on' && !/^(?:the|all|every|each|my|our|both|\d.*)$/.test(second))
+  )
+}
+
+const NEGATIVE = /^(?:no|not|never|nothing|nobody|fixed|fix)$/
+
+/** Told as a fault; "nothing broke" is none. */
+const isFault = (s: Sentence): boolean =>
+  marks(s, 'fault').some((m) => !s.tokens.slice(Math.max(0, m.from - 3), m.from).some((t) => NEGATIVE.test(t.lower)))
+
+/** "It exited 0, but the file was empty": the good end is told for the contrast, and nothing is drawn from it. */
+const isContrasted = (s: Sentence, m: Mark): boolean =>
+  s.tokens.slice(m.to).some((t) => /^(?:but|although|though|yet|nevertheless|whereas|however)$/.test(t.lower))
 
 function trips(claim: Sentence): readonly Mark[] {
-  if (has(claim, 'fault')) return []
-  const strong = marks(claim, 'ended-well').filter((m) => !isOvertaking(claim, m))
-  if (strong.length > 0) return strong
-  const weak = marks(claim, 'ended-weak')
-  return weak.length > 0 && has(claim, 'process') && has(claim, 'therefore') && has(claim, 'well') ? weak : []
+  if (isFault(claim)) return []
+  const ends = has(claim, 'process')
+    ? [...marks(claim, 'ended-well'), ...marks(claim, 'process-ended-well')]
+    : marks(claim, 'ended-well')
+  return ends.filter((m) => !isOtherwise(claim, m) && !isContrasted(claim, m))
 }
 
 const step = (s: Sentence): readonly Mark[] => marks(s, 'looked-at-output')

@@ -1,31 +1,95 @@
 import type { Check } from './check.ts'
-import type { Mark, Sentence } from './passage.ts'
-import { follows, marks } from './phrases/find.ts'
+import type { Mark, Sentence, Token } from './passage.ts'
+import { has, marks } from './phrases/find.ts'
 import { actOf, ownAct, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
 
 /** A dashboard is always a view; a list or a label is one only where it is said to show something. */
-const trips = (claim: Sentence): readonly Mark[] => readings(claim).filter((m) => !isCompound(claim, m))
+const trips = (claim: Sentence): readonly Mark[] => (isAboutViews(claim) ? [] : readings(claim))
+
+/** What a view does in general, or how it erred, is told about the view and not read off it. */
+const isAboutViews = (s: Sentence): boolean => has(s, 'view-at-fault')
 
 /** "the gauge manual", "the app's README": the view is only part of another thing's name. */
-function isCompound(s: Sentence, m: Mark): boolean {
-  if (!marks(s, 'view').some((v) => v.from === m.from && v.to === m.to)) return false
+function isPart(s: Sentence, m: Mark): boolean {
   const next = s.tokens[m.to]
+  return next !== undefined && (next.lower === "'s" || (isNoun(next) && !SHOWS.test(next.lower)))
+}
+
+const SHOWS =
+  /^(?:shows?|lists?|says|has|displays|reads|reports|states|marks|counts|puts|gives|claims|dates|paints|prints|notes|carries)$/
+const isNoun = (t: Token): boolean => t.pos === 'NOUN' || t.pos === 'PROPN'
+
+/** A view itself, and not part of another name or one of those that anybody might look at ("a browser shows"). */
+const isView = (s: Sentence, m: Mark): boolean =>
+  !isPart(s, m) &&
+  !s.tokens.slice(Math.max(0, m.from - 2), m.from).some((t) => /^(?:an?|any|each|every|no)$/.test(t.lower))
+
+const views = (s: Sentence, concept: 'view' | 'strong-view'): Mark[] => marks(s, concept).filter((m) => isView(s, m))
+
+/** Where one of the marks comes at most `words` after another within the same clause. */
+function after(s: Sentence, first: readonly Mark[], then: readonly Mark[], words: number): Mark[] {
+  return first.flatMap((a) => {
+    const b = then.find((m) => m.from >= a.to && m.from - a.to <= words && isOneClause(s, a.to, m.from))
+    return b ? [a, b] : []
+  })
+}
+
+/** No stop, and at most one thing named with an article ("according to the manual the board ..." is about two). */
+function isOneClause(s: Sentence, from: number, to: number): boolean {
+  const between = s.tokens.slice(from, to)
   return (
-    next !== undefined &&
-    (next.lower === "'s" ||
-      (/^(?:NOUN|PROPN)$/.test(next.pos) &&
-        !/^(?:shows|lists|says|has|displays|reads|reports|states|marks)$/.test(next.lower)))
+    !between.some((t) => /^[;,:(]$/.test(t.text)) && between.filter((t) => /^(?:the|an?)$/.test(t.lower)).length < 2
   )
 }
 
-const readings = (claim: Sentence): Mark[] => [
-  ...follows(claim, 'strong-view', 'shows', 5),
-  ...follows(claim, 'strong-view', 'holds-state', 3),
-  ...follows(claim, 'weak-attribution', 'strong-view', 4),
-  ...follows(claim, 'view', 'shows', 3),
-  ...follows(claim, 'attribution', 'view', 6),
-  ...marks(claim, 'as-shown'),
+/** "Shows", and not "its report" or "has never been". */
+const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
+  marks(s, concept).filter(
+    (m) =>
+      !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
+      !(
+        s.tokens[m.from]?.lemma === 'have' &&
+        /^(?:been|never|not|no|to|become|grown|had)$/.test(s.tokens[m.to]?.lower ?? '')
+      ),
+  )
+
+/** "Storage console: 61 TB": a view named as the source of what follows. */
+const headed = (s: Sentence): Mark[] =>
+  views(s, 'view').filter((m) => m.from <= 4 && s.tokens[m.to]?.text === ':' && s.tokens.length > m.to + 1)
+
+/** "Dock 6 is free, yard app.": a view named after what it shows. */
+const tailed = (s: Sentence): Mark[] =>
+  views(s, 'strong-view').filter(
+    (m) => isLast(s, m) && /^(?:[,(–—-] )?(?:[,(–—-]|[,(–—-] (?:the|our|my|its))$/.test(wordsBefore(s, m)),
+  )
+
+const wordsBefore = (s: Sentence, m: Mark): string =>
+  s.tokens
+    .slice(Math.max(0, m.from - 2), m.from)
+    .map((t) => (/^[,(–—-]$/.test(t.text) ? t.text : t.lower))
+    .join(' ')
+    .replace(/^[^,(–—-]+ (?=[,(–—-])/, '')
+
+const isLast = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.to).every((t) => /^[^\p{L}\p{N}]+$/u.test(t.text))
+
+/** "Bed 11 is free on the ward map": a present state, placed on a view. */
+const placed = (s: Sentence): Mark[] => {
+  const state = s.tokens.findIndex((t) => /^(?:is|are|'s|'re|stands?|remains?|sits?)$/.test(t.lower))
+  if (state < 0) return []
+  return after(s, marks(s, 'placed-on'), views(s, 'strong-view'), 4).filter((m) => m.from > state)
+}
+
+const readings = (s: Sentence): Mark[] => [
+  ...after(s, views(s, 'strong-view'), verbs(s, 'shows'), 5),
+  ...after(s, views(s, 'strong-view'), verbs(s, 'holds-state'), 3),
+  ...after(s, marks(s, 'said-by'), views(s, 'strong-view'), 4),
+  ...after(s, views(s, 'view'), verbs(s, 'shows'), 3),
+  ...after(s, marks(s, 'attribution'), views(s, 'view'), 6),
+  ...marks(s, 'as-shown'),
+  ...headed(s),
+  ...tailed(s),
+  ...placed(s),
 ]
 
 const step = (s: Sentence): readonly Mark[] => marks(s, 'past-view')

@@ -1,12 +1,12 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
-import { follows, marks } from './phrases/find.ts'
+import { marks } from './phrases/find.ts'
+import { speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [
-  ...follows(claim, 'attribution', 'digest', 6),
-  ...follows(claim, 'weak-attribution', 'digest', 4),
-  ...follows(claim, 'digest', 'said', 9),
+  ...toldBy(claim, 'digest'),
+  ...speaks(claim, 'digest', 9),
   ...marks(claim, 'hearsay'),
 ]
 

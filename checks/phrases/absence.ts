@@ -3,7 +3,7 @@ import { phrases } from './phrases.ts'
 /** Words of absence and of null results, and of instruments shown to work. */
 export const ABSENCE_PHRASES = {
   findable: phrases(`
-    effect, difference, gap, change, sign, trace, evidence, indication, hint, anomaly, alert, alarm, match, leak,
+    effect, difference, gap, sign, trace, evidence, indication, hint, anomaly, alert, alarm, match, leak,
     leakage, drift, regression, problem, issue, complaint, incident, intrusion, intruder, breach, misuse, abuse, case,
     duplicate, divergence, divergent, corruption, loss, error, failure, fault, defect, bug, vulnerability, correlation,
     association, relation, relationship, trend, signal, modulation, interaction, detection, event, outage,
@@ -13,44 +13,52 @@ export const ABSENCE_PHRASES = {
     casualty, injury, reaction, damage, deviation, advantage, improvement, gain, decline, increase, decrease, bias,
     race, deadlock, exception, orphan, fraud, attack, attacker, malware, threat, secret, credential, crack, pest,
     disease, infection, mould, mold, smoke, vibration, movement, objection, dissent, sighting, specimen, positive,
-    cluster, separation, overlap, dropout, drop, occurrence, instance, recurrence, repeat, failed, missing, broken,
-    stuck, stale, lost, unusual, suspicious, unauthorised, unauthorized, significant, measurable, detectable, visible,
+    separation, overlap, dropout, drop, occurrence, recurrence, repeat, missing, broken,
+    stuck, stale, lost, unusual, suspicious, unauthorised, unauthorized, significant, measurable, detectable,
     noticeable, appreciable, meaningful, adverse, red flag, packet loss, collision, shift, lag, skew, variation,
     dependence, influence, cheating, plagiarism, overheating, wear, tampering, abnormality, irregularity, inconsistency,
-    hit, hits, warning, moisture, rust, asbestos, trouble, friction, penalty, downside, bounce, unrest, rat, mouse,
-    termite, moth, allergy, allergen, ghost, open problem, blocker, vacancy, spillover, tumour, tumor, lesion, antibody,
+    hit, hits, warning, moisture, rust, asbestos, trouble, penalty, downside, bounce, unrest, rat,
+    termite, moth, allergy, allergen, ghost, open problem, blocker, spillover, tumour, tumor, lesion, antibody,
     resistance, mutation, variant
   `),
   'found-verb': phrases(`
-    find, =see, =saw, =seen, show, flag, report, detect, observe, record, register, notice, return, raise,
+    find, =see, =sees, =saw, =seen, show, flag, report, detect, observe, record, register, notice, return, raise,
     turn|turned up, uncover, reveal, spot, identify, discover, come|came up|back, catch, yield, produce, give,
     pick|picked up, hear, trigger, encounter, appear, occur, happen, emerge, arise, reach, capture, picture, photograph,
     point, indicate, suggest, fire, trip, light|lit up, go|went off, log, bring up, throw up, charge, lose, affect,
     hurt, hit, miss, drop, leak, damage, complain
   `),
+  /** What an instrument or a reader does with what it finds. */
+  'report-verb': phrases(`
+    find, =see, =sees, =saw, =seen, show, flag, report, detect, observe, record, register, notice, log, raise, reveal,
+    uncover, spot, identify, discover, turn|turned|turns up, bring|brought|brings up, throw|threw|throws up, pick|picked|picks
+     up, come|came|comes up|back with, hear, capture, picture, encounter, indicate, suggest, list, signal
+  `),
   absent: phrases(`
     =no ~4 <findable>, =zero ~4 <findable>, =0 ~2 <findable>, =zero|=0 in|across|over|on|for, not a single ~1,
-    not one of|single, without ~4 anything, yet to ~4 a|an|one, empty-handed, no evidence ~1, no sign ~1,
+    not one of|single, without finding|seeing|noticing|detecting|observing ~2 any|anything|a, yet to ~4 a|an|one, empty-handed, no evidence ~1, no sign ~1,
     dead quiet|silent, showed|shows|show|found|find|see|saw|seen not, bare of, clear of, devoid of, ruled out,
     without a single ~3 <findable>, no further ~3, nor did ~2 see|find, not aware of any,
     =no ~5 was|were|has_been|have_been ~3 <found-verb>,
-    =no customers|users|rows|records|people|visitors|patients|members was|were, nothing ~9 <found-verb>,
+    =no customers|users|rows|records|people|visitors|patients|members was|were, nothing ~6 <found-verb>,
     none ~8 <found-verb>, nobody|no_one ~5 <found-verb>|complain|grumble|mind|object|notice|noticed,
-    <found-verb> ~3 nothing|none|zero|=no,
+    <report-verb> ~3 nothing|none|zero|=no, =returned|=returns|=gave|=yielded nothing|none|zero|=no ~1 hit|hits|match|
+     matches|finding|findings|result|results|alert|alerts|warning|warnings,
     neither ~9 =found|=seen|=detected|=observed|=reported|=showed|=turned_up|=appeared,
     never ~2 =fired|=tripped|=flagged|=reported|=showed|=went_off|=set_off|=pictured|=logged|=raised|=rang|=paged|
-     =caught|=recorded|=appeared|=occurred|=happened|=captured, nothing at all, nothing much,
+     =caught|=recorded|=appeared|=occurred|=happened|=captured, nothing much,
     nothing unusual|odd|suspicious|untoward|wrong|amiss|out_of,
     nothing is|was|has|had ~2 =leaking|=lost|=missing|=wrong|=broken|=stuck|=changed|=moved|=happened, =absent,
     absence of, is|was|are|were|came|come|stays|stayed|remains|remained|been ~2 =empty, =negative for|in|on,
     was|were|is|are|came|come|tested ~3 =negative, =silent, clean bill,
     scan|analysis|sweep|audit|checker|sanitizer|search|inspection|log|report|screen|swab|test ~4 =clean|=blank|
      =spotless|=empty|=negative, came|come|comes ~2 back|up|out =clean|=empty|=negative|=blank|=dry|=normal,
-    stay|stayed|stays|remain|remained|remains|hold|holding|held|keep|kept|sit|sat|run|ran|been|be|was|were|is|are|has|
-     have|shows|had ~3 =silent|=quiet|=flat|=level|=dark|=mute|=dormant|=untouched,
-    stayed|stay|remained|remain|kept|has|have ~3 =clean|=green|=empty|=at_zero|=at_0|=unchanged|=cold|=dry|=within,
-    not once, not ~2 once, free of, free from,
-    do|did|does not ~4 =occur|=happen|=recur|=fire|=trip|=trigger|=differ|=change|=move|=reappear|=appear|=reproduce|
+    stay|stayed|stays|remain|remained|remains|holding|held|sat|been|was|were ~3 =silent|=quiet|=flat|=level|=mute|=dormant,
+    stayed|stay|stays|remained|remain|remains ~3 =clean|=green|=empty|=at_zero|=at_0|=unchanged|=dry,
+    not once, free of, free from,
+    do|does not ~4 =occur|=happen|=recur|=differ|=reappear|=reproduce|=matter|=affect|=diverge|=deviate|=increase|
+     =decrease|=vary|=leak|=reduce|=lower|=improve|=influence|=raise|=alter|=depend|=worsen|=correlate|=harm|=complain,
+    did not ~4 =occur|=happen|=recur|=fire|=trip|=trigger|=differ|=change|=move|=reappear|=appear|=reproduce|
      =matter|=show|=affect|=diverge|=deviate|=flag|=find|=see|=detect|=respond|=react|=increase|=decrease|=vary|=alert|
      =page|=ring|=beep|=chirp|=blink|=stir|=budge|=bark|=turn_up|=go_off|=pick_up|=come_back|=come_up|=raise|=register|
      =complain|=leak|=sound|=reduce|=lower|=improve|=influence|=show_up|=help|=raise|=alter|=depend|=worsen,
@@ -62,15 +70,26 @@ export const ABSENCE_PHRASES = {
     made|makes|make no difference, was|were|is|are the same in|for|with|under both,
     has|have|had never ~2 =fired|=tripped|=triggered|=rung|=paged|=gone_off|=seen|=been_seen|=appeared|=raised|
      =reported|=flagged|=logged|=caught, has|have|had yet to ~1 =fire|=trip|=find|=see|=ring|=page|=flag, null result,
-    null effect, null finding, not significant, not ~1 statistically significant, non-significant, nonsignificant,
+    =no ~2 change|changes in|of|between|over|after|since|from|was|were, no change, null effect, null finding, =p > #, nothing to report|flag|see,
+    <findable> ~2 is|are|was|were|has|have ~2 =gone|=disappeared|=vanished|=eliminated|=eradicated,
+    has|have|had not ~2 =resurfaced|=returned|=shown|=surfaced|=developed|=come_up|=been_a|=been_any|=had_a|=had_any,
+    do|did|does not ~2 =surface|=resurface|=manifest|=notice|=observe|=encounter|=hear|=identify|=spot|=come_across|=shift,
+    =no ~3 =reported|=complained|=called|=wrote|=noticed|=objected|=showed|=raised|=reacted|=responded|=developed|
+     =experienced|=suffered|=tested|=turned_up|=came_up|=came_in|=came_back|=appeared|=occurred|=happened|=emerged,
+    come|comes|came|sit|sits|stand|stands|stood|reads|read ~2 at|out_at 0|0%|zero,
+    stay|stayed|stays|remain|remained|remains|hold|held|keep|kept ~2 =steady|=constant|=stable|=the_same|=at_baseline|
+     =at_background, rid of all|every|any, on a par, on par, no worse, similar|comparable|
+     equivalent|equal|the_same|identical ~2 between|across|in_both|in_all|for_both,
+    scan|image|x-ray|screen|search|sweep|survey|inspection|check|culture|smear|panel|assay|swab|trap|camera ~4 =clear|
+     =unremarkable|=normal|=nothing, not significant, not ~1 statistically significant, non-significant, nonsignificant,
     insignificant, n.s, indistinguishable, no different,
     no longer ~3 =occur|=appear|=happen|=crash|=leak|=fail|=seen|=reproduce|=reproduces|=crashes|=leaks,
     failed|fail|fails ~1 to ~2 =find|=detect|=show|=reproduce|=produce|=provoke|=turn_up,
     could not ~2 =find|=reproduce|=detect|=see|=provoke|=make, unable to reproduce|find|detect, unaffected, unharmed,
     no more than chance, at chance, no better than, no worse than, spotless, flat line, flatlined, flat-lined,
     below the limit|threshold of detection, not detected, undetectable, undetected, clean scan, scan ~3 =clean,
-    # of # ~3 =positive|=failed, no serious ~2, no real ~2, no news, sees|saw|found none, no ~1 big ~2, leak ~3 =gone,
-    none of ~6 <found-verb>|was|were, no one ~2 has|had, no reply, no response
+    # of # ~3 =positive|=failed, no serious ~2, no news, sees|saw|found none, no ~1 big ~2, leak ~3 =gone,
+    none of ~6 <found-verb>|was|were, no one ~2 has|had
   `),
   'known-positive': phrases(`
     canary, =seeded ~4, seeding ~4, =planted ~5, planting ~5, plant a ~4, =injected ~5, injecting ~5, =spiked,

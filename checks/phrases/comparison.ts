@@ -3,44 +3,20 @@ import { phrases } from './phrases.ts'
 /** Words of comparison, of equal parameters, and of what was really received. */
 export const COMPARISON_PHRASES = {
   compares: phrases(`
-    more, =less, fewer, better, worse, higher, lower, faster, slower, richer, longer, sooner, shorter, larger, smaller,
-    stronger, weaker, greater, cheaper, quicker, earlier, cleaner, lighter, heavier, bigger, safer, smoother, sharper,
-    quieter, louder, hotter, cooler, colder, warmer, drier, wetter, taller, thicker, thinner, deeper, steeper, tighter,
-    poorer, brighter, darker, happier, healthier, simpler, easier, harder, tougher, milder, noisier, steadier, fresher,
-    wider, narrower, closer, farther, further, denser, purer, fuller, superior, inferior, best, worst, fastest, slowest,
-    strongest, weakest, strangest, most, least, # =x, 3x, 2x, 4x, 5x, 1.5x, # times as, # times more, twice as, half as,
-    beat, beats, beaten, outperform, outdo, exceed, surpass, win, wins, won, lose|loses|lost to|out|by|against, trail,
-    trails, lead, leads, ahead of, ahead, behind, ends ~4 below|above, edge|edges|edged out, overtake, outscore,
-    outlast, outrun, outsell, improve on, differ, difference, no gap, gap, tie, tied, on a par, on par, comparable,
-    equivalent, indistinguishable, same accuracy|result|score|quality|error|yield|performance|rate|outcome|gap,
-    times as, comes|come|came out ~2 ahead|better|worse|on_top|first, # ~2 points, doubles, halves, gained,
-    gain ~1 more, advantage, edge over, the edge, preferred, prefers, inconclusive, to the candidate|baseline,
-    no benefit, no effect, helps, hurts, did ~2 well|best, is|are ~1 the winner, winner, clear winner, pulls ahead,
-    performs, performed, scores|scored ~4 than|against
+    more, =less, fewer, better, worse, higher, lower, faster, slower, richer, longer, sooner, shorter, larger, smaller, stronger, weaker, greater, cheaper, quicker, earlier, cleaner, lighter, heavier, bigger, safer, smoother, sharper, quieter, louder, hotter, cooler, colder, warmer, drier, wetter, taller, thicker, thinner, deeper, steeper, tighter, poorer, brighter, darker, happier, healthier, simpler, easier, harder, tougher, milder, noisier, steadier, fresher, wider, narrower, closer, farther, further, denser, purer, fuller, superior, inferior, best, worst, fastest, slowest, strongest, weakest, strangest,
+    most, least, # =x, 3x, 2x, 4x, 5x, 1.5x, # times as, # times more, twice as, half as,
+    beat, beats, beaten, outperform, outdo, exceed, surpass, win, wins, won, lose|loses|lost to|out|by|against, trail, trails, lead, leads, ahead of, pulls|pulled|comes|came|finishes|finished|is|are ~1 ahead, # ~1 ahead, # ~2 behind, falls|fell|lags|lagged|stays|stayed behind, ends ~4 below|above, half the, twice the, double the, a third|quarter of the, half|twice|double that, only half, down|up by ~3 with|under|in, edge|edges|edged out, overtake, outscore, outlast, outrun, outsell, improve on, differ, difference, no gap, gap, tie, tied, on a par, on par, comparable, equivalent, indistinguishable, same accuracy|result|score|quality|error|yield|performance|rate|outcome|gap, times as, twice as, half as, comes|come|came out ~2 ahead|better|worse|on_top|first, # ~2 points, doubles, halves, gained, gain ~1 more, advantage, edge over, the edge, preferred, prefers, inconclusive, to the candidate|baseline, no benefit, no gain, no effect, helps, hurts, did ~2 well|best, is|are ~1 the winner, sprouted|grew|yielded|sold|healed|recovered|lasted ~2 best|most|faster|longer, as well as, no better|worse, better off, the edge goes, in favour|favor of the, comes|came first, ranks|ranked higher|lower|first, winner, clear winner, pulls ahead, performs, performed, scores|scored ~4 than|against
   `),
   equal: phrases(`
-    limit|cap|budget|quota|ceiling|allowance of ~4 for|on|to every|each|all|both|either,
-    left|kept|held|set at|to ~2 throughout, one ~2 for|across|on all|both|every|each, same ~5,
-    either ~1 side|bank|arm|group|model|system|case|lay-out|hall|condition|room|team, either side, unchanged, a cap of,
-    =level|=setting # ~6 to =level|=setting #, identical, equal, equally ~2, equivalent, alike, matching, =matched ~3,
-    all|both|three|two ~3 with #, uniform, held constant, fixed at|to, held at|constant, pinned at|to,
-    capped at ~6 both|each|all, both ~7 #, both ~6 {}, each ~6 #, every ~5 #, # ~4 each,
-    # ~4 per arm|group|model|side|condition|variant|version|team|method, for both, in both, on both, to both, at both,
-    with both, of both, both ~2 got|had|ran|received|went|used|start|started|get|use|were_given|were_set|were_run,
-    both arms|groups|models|versions|sides|settings|conditions|variants|prompts|tools|systems|teams|runs|sites|methods|
-     engines|rooms|batches ~3 had|ran|got|received|went|used|were,
-    each arm|group|model|version|side|condition|variant|prompt|system|team|method,
-    all arms|groups|conditions|variants|models|teams, both given|set|run|fed|tuned|trained|charged|capped,
-    the two ~5 at|with|on, like for like, like-for-like, head to head, at temp|temperature|strength|dose, half and half,
-    50/50, 50:50, fifty-fifty, split evenly, evenly split, one each, two each,
-    =five|=three|=two|=four models|prompts|tools got the, as much ~4 as the other,
-    no change in ~2 settings|prompt|budget, with ~4 set to ~5 both|all|each, unchanged settings
+    same ~5, both|either|each|the_two|all_two|all_three|all_four|all_five ~4 =given|=got|=had|=received|=ran|=used|=sent|=allotted|=allowed|=trained|=kept|=limited|=capped|=charged|=assigned|=fed|=prescribed|=set|=run|=started|=granted|=promised|=paid|=handed|=asked|=dosed|=planted|=filled|=tested|=driven|=worked|=practised|=practiced|=followed|=took|=spent, both|either ~3 =was|=were|=had, as did|had|was|were, for every|each ~2, half of the|it, fixed|constant|common|shared|standard|uniform|given ~1 budget|dose|limit|cap|timeout|size|set|prompt|schedule|price|diet|load|temperature, cost|paid|weighed|got|had|took the same, either ~1 side|bank|arm|group|model|system|case|lay-out|hall|condition|room|team, either side, unchanged, a cap of, =level|=setting # ~6 to =level|=setting #, identical, =equal ~1, equally ~2, alike, # ~2 apiece, apiece, one and the same, in parallel, to either, through|under|on|in|at|with|from either, identically, evenly, # of each, # for each, # against # each, under the same, at the same, the same ~2 as, no less than the other, one to one, 1:1, randomised|randomized to, all ~2 got|had|ran|used|received|were, matching, =matched ~3, all|both|three|two ~3 with #, uniform, held constant, fixed at|to, held at|constant, pinned at|to, capped at ~6 both|each|all, both ~7 #, both ~6 {}, each ~6 #, every ~5 #, # ~4 each, # ~4 per arm|group|model|side|condition|variant|version|team|method, for both, in both, on both, to both, at both, with both, of both, both ~2 got|had|ran|received|went|used|start|started|get|use|were_given|were_set|were_run, both arms|groups|models|versions|sides|settings|conditions|variants|prompts|tools|systems|teams|runs|sites|methods|engines|rooms|batches ~3 had|ran|got|received|went|used|were, each arm|group|model|version|side|condition|variant|prompt|system|team|method, all arms|groups|conditions|variants|models|teams, both given|set|run|fed|tuned|trained|charged|capped, the two ~5 at|with, like for like, like-for-like, head to head, at temp|temperature|strength|dose, half and half, 50/50, 50:50, fifty-fifty, split evenly, evenly split, one each, two each, =five|=three|=two|=four models|prompts|tools got the, as much ~4 as the other, no change in ~2 settings|prompt|budget, with ~4 set to ~5 both|all|each, unchanged settings,
+limit|cap|budget|quota|ceiling|allowance of ~4 for|on|to every|each|all|both|either, left|kept|held|set at|to ~2 throughout, one ~2 for|across|on all|both|every|each
   `),
+  /** The same outcome for those with and those without. */
+  'with-without': phrases(
+    `# ~4 with ~4 and|versus|vs|against|to # ~4 without, # ~4 without ~4 and|versus|vs|against # ~4 with, with ~6 and|than|or without ~9 #`,
+  ),
   arms: phrases(`
-    those ~2 given|using|on|with ~6 than those, group ~5 than ~3 group, than the control, than the controls,
-    than placebo, than those|that without, to the candidate, to the baseline, asymmetric,
-    strangest|best|worst|weakest|strongest ~3 from #, # with ~3 and # without, those|that without, in those without,
-    arm ~5 than, than the ~2 arm
+    <with-without>, those ~2 given|using|on|with|in ~9 than those, than in those, than in|under|with|at|on the ~1 group|arm|condition|control|controls|other|old|new|one|placebo|ward|class|plot|plots|rest, than ~3 without, times as many|much ~3 as, twice|half as many|much ~2 as, over a|the control, the|its ~1 =one|=latter|=former is|was|are|were|does|did|scores|finds|has ~3 <compares>, more|less often under|with|in|on|when|after, did|do|does not differ between, no ~2 difference ~3 between, between ~2 and ~4 no ~3 difference, difference|differences|gap between ~6 was|were|is|are, versus placebo|control|baseline|usual, compared with|to ~3 control|controls|placebo|baseline|those, than those ~1 fed|given|treated|kept|taught|using|left|sent|raised|trained|sown|grown|taking, than those|patients|people|pupils|children|members|users on|in|taking|using|with, # ~4 in|for|under the ~2 arm|group|condition|cohort ~2 and|against|versus|vs|compared_with|to # ~3, than ~2 controls|comparators|counterparts, outperformed|beat|beats the ~2 baseline|control|incumbent, group ~5 than ~3 group, than the control, than the controls, than placebo, than those|that without, to the candidate, to the baseline, asymmetric, strangest|best|worst|weakest|strongest ~3 from #, # with ~3 and # without, those|that without, in those without, arm ~5 than, than the ~2 arm
   `),
   realised: phrases(`
     metered ~3 per|by, # ~3 on each side, lost ~4 on each side, =dwell times ~3 #, =both came to ~2,

@@ -2,91 +2,103 @@ import { phrases } from './phrases.ts'
 
 /** Compressions of a thing, documents about a system, and ways of reading the thing itself. */
 export const DOCUMENT_PHRASES = {
-  digest: phrases(`
-    's notes|account|recap|minutes, press office, talk's abstract, spokesman, spokeswoman, spokesperson, notes of,
-    word from the, interview with, one-pager, prospectus, pamphlet, synopsis, cliff notes, transcript summary,
-    auto-generated notes, talk notes, abstract, summary, summaries, readme, {}readme, changelog, change log,
-    changelog line|entry, firmware|upgrade|patch|update|version|build|handover|shift|migration notes, product summary,
-    release note, release notes, =title, =titles, page title, page titles, headline, subject line, subject lines, tl;dr,
-    tldr, blurb, one-liner, one-line summary, tweet, toot, recap, cover sheet, cover page, cover letter,
-    covering letter, press release, press note, announcement, description, short description, dataset card, data card,
-    model card, table of contents, contents page, index entry, excerpt, snippet, =digest, preview, teaser, caption,
-    thread title, issue title, ticket title, commit message, commit title, =minutes, executive summary,
-    management summary, ai overview, outline, précis, precis, gist, conclusions section, =conclusions, note on the box,
-    slide, slides, slide deck, deck, =poster, news item, news article, newspaper, newsletter, article about, back cover,
-    book jacket, flap, trailer, book review, =subject, gloss, one-line gloss, carton, calendar invite, invite,
-    wikipedia, wikipedia article, encyclopedia entry, catalogue entry, search snippet, first paragraph, first page,
-    opening paragraph, highlights, key points, bullet points, leaflet, flyer, brochure, fact sheet, factsheet,
-    product page, sales page, landing page, store description, meta description, retelling, paraphrase, auto-summary,
-    summariser, summarizer, handover note, handover mail, memo, cheat sheet, bulletin, forum post, blog post,
-    secondary source, call notes, meeting notes, subtitle, tagline, keywords, =notice, cover note, graphical abstract,
-    lay summary, plain-language summary, announcement mail, overview page, status mail, email thread's subject,
-    post title, label of the, listing's title, talk abstract, programme booklet, program booklet, front page, news,
-    blog, introduction, foreword, preface, review in|by, trade press, wire story, twitter thread, announcement post,
-    chatbot|assistant|bot|model's|ai 's? ~1 summary|recap|digest|notes|account, annotation, spine, imprint, footnote,
-    citation, quote, obituary, infobox, search result, sticker, own words, popular account, write-up
+  /** A short form of a thing that somebody made, from which the thing itself is told. */
+  digest: [
+    // Of a text: what stands before, on or about it.
+    ...phrases(`
+      abstract, summary, summaries, synopsis, executive summary, management summary, lay summary, plain-language summary, graphical abstract,
+      outline, précis, precis, gist, =digest, recap, tl;dr, tldr, highlights, key points, bullet points, =conclusions, conclusions section,
+      =title, =titles, subtitle, headline, headlines, tagline, strapline, blurb, back cover, flap, book jacket, dust jacket, spine, imprint, table of contents,
+      contents page, index entry, excerpt, extract, snippet, preview, teaser, film trailer, caption, legend, article's|its|story's lead, lead paragraph|sentence, standfirst, headnote, abstract page, first|opening|last|closing paragraph|page|lines|sentence,
+      introduction, foreword, preface, keywords, footnote, endnote, gloss, one-line gloss, one-liner, quote, quotation, cover sheet|page|letter|note,
+      covering letter|note|mail, sleeve|liner|programme notes, surtitle, subheading, heading, headings, running head, bibliographic record
+    `),
+    // Of a change or a piece of software.
+    ...phrases(`
+      readme, {}readme, changelog, change log, changelog line|entry, release note, release notes, what's new, firmware|upgrade|patch|update|version|build|migration notes,
+      commit message|messages|title|titles|subject|log, pr title|description|body|summary, pull request title|description, issue|thread|ticket|bug|post title|titles|description,
+      product summary, product page, landing page, sales page, store description, store listing, dataset card, data card, model card, package description,
+      announcement, announcement post|mail, roadmap, advisory
+    `),
+    // Of what was said, sent or met about.
+    ...phrases(`
+      the minutes, minutes of, meeting|board|committee|council minutes, =minutes ~1 say|state|record|note, call notes, meeting notes, handover note|notes|mail|sheet, shift notes, hand-over note,
+      subject, subject line, subject lines, calendar invite, invite, status mail|email, memo, briefing, =brief, one-pager, two-pager, fact sheet, factsheet, summary sheet, summary slide,
+      slide, slides, slide deck, deck, =poster, handout, talk abstract, programme|program booklet, debrief, discharge summary|letter, referral letter, clinic letter, triage note, case note|notes,
+      voicemail, sticky note, post-it, =telegram, circular, newsletter, bulletin, =notice
+    `),
+    // Of the press and of reference works.
+    ...phrases(`
+      press release, press note, press coverage, trade press, the press, local|evening|morning|weekly|daily|sunday paper, newspaper, newspapers, news item|article|story|report|site|agency, wire story,
+      front page, magazine, article about, column, editorial, review in|by, book review, obituary, documentary, podcast, radio, tv report|programme, feature on, interview with,
+      wikipedia, wikipedia article, encyclopedia, encyclopaedia, encyclopedia entry, infobox, catalogue entry, catalog entry, lot description, popular account, textbook, secondary source, second-hand report,
+      =news, blog post, forum post, blog of, tweet, toot, thread on, twitter thread, write-up, retelling, paraphrase, search snippet|result|results|snippets
+    `),
+    // On a thing that is sold.
+    ...phrases(`
+      leaflet, flyer, flier, brochure, prospectus, pamphlet, advert, advertisement, =ad, =advertising, commercial, sales pitch, sales rep, particulars, packaging, wrapper, carton, sticker, 
+      the label, back label, note on the box, cheat sheet, plaque, rating plate, nameplate
+    `),
+    // By a machine.
+    ...phrases(`
+      auto-summary, summariser, summarizer, ai overview, meta description, chatbot|assistant|bot|agent|subagent|sub-agent|model|copilot|llm 's ~2 summary|recap|digest|notes|account|report|findings|write-up|answer,
+      subagent|sub-agent report|summary, transcript summary, thread recap|recaps, auto-generated ~2 recaps|summary|notes|minutes, own words
+    `),
+    ...phrases(`overview page, email thread's subject, label of the, listing's title, description, short description, annotation on, citation, highlights reel, cover note, executive|topic|vendor's overview, firmware note, hand-out, citing paper, post, that post, this post, fact box, back-cover text, flap text, headline figure, abstract book,
+'s notes|account|recap|minutes, press office, talk's abstract, spokesman, spokeswoman, spokesperson, notes of, word from the, cliff notes, auto-generated notes, talk notes, =subject
   `),
-  document: phrases(`
-    wiring plan, floor plan, site plan, circuit diagram, help output, assembly plan, recipe card, timetable leaflet,
-    bill of materials, test plan, interface description, class diagram, service manual, header line,
-    product page of the, doc, docs, documentation, handbook, manual, user manual, user guide, developer guide, =spec,
-    =specs, specification, =comment, code comments, code comment, docstring, doc string, doc comment, =config, configs,
-    configuration, config file, configuration file, settings file, design doc, design document, design note,
-    design notes, =design, rfc, man page, =wiki, wiki page, runbook, playbook, api reference, reference manual,
-    reference page, reference guide, type signature, type hint, type hints, schema, openapi, openapi file, swagger,
-    manifest, help text, help page, =policy, policy document, terraform, terraform module, ansible role, ansible,
-    helm chart, helm values, compose file, dockerfile, makefile, crontab, systemd unit, unit file, data sheet,
-    datasheet, spec sheet, style guide, admin guide, operator guide, firmware notes, product sheet,
-    protocol specification, javadoc, jsdoc, architecture diagram, =diagram, sequence diagram, flow chart, flowchart,
-    =architecture, adr, blueprint, whitepaper, white paper, faq, tutorial, header comment, header file, yaml, yaml file,
-    json file, ini file, toml, properties file, env file, feature flag, function name, method name, test name,
-    vendor docs, =sla, service level agreement, readme, changelog, change log, release notes, release note,
-    upgrade guide, migration guide, instructions, installation guide, package insert, quick start, quickstart,
-    state diagram, contract, =interface, code owners file, =role, terms of service, =standard, =todo, inline comment,
-    =header, config reference, =reference, migration page, set point, set-point, tooltip, =protocol, architecture page,
-    policy page, pipeline definition, workflow file, default profile, dag file, comment above|in|on|beside|next
+  ],
+  /** What tells how a system is meant to behave. */
+  document: [
+    // Written for those who use or run it.
+    ...phrases(`
+      doc, docs, documentation, handbook, manual, user manual, user guide, =guide, developer guide, admin guide, operator guide, quick start, quickstart, tutorial, faq, help text, help page, help centre|center, man page,
+      runbook, playbook, =wiki, wiki page, knowledge base, api reference, reference manual|page|guide, =reference, config reference, cookbook, readme, changelog, change log, release notes, release note, upgrade|migration|installation|style|setup guide,
+      migration page, vendor docs, instructions, instruction leaflet|sheet, operating instructions, instructions for use, package insert, product sheet, product summary, firmware notes, tooltip, onboarding guide, online help, faq page, usage text
+    `),
+    // Agreed before it was built, or drawn.
+    ...phrases(`
+      =spec, =specs, specification, spec sheet, design doc, design document, design note, design notes, design, design sheet, rfc, adr, blueprint, =drawing, =drawings, whitepaper, white paper, data sheet, datasheet, =standard, =protocol, protocol specification,
+      contract, =sla, service level agreement, terms of service, =policy, policy document, =document, =paperwork, app|application|technical|tech|design|field|service|safety|engineering note|notes, threat model, data model, name plate, serial plate, column|table|field|file|host|job|branch|tag|package|plug-in|plugin name, release announcement|bulletin, terms, licence agreement, license agreement, price list, tariff sheet, exam rules, house rules, treaty, code of conduct, access list, menu card, parts list, packing list, safety sheet, test protocol,  =leaflet, =brochure, =charter, =guideline, =guidelines, =checklist, =curriculum, =syllabus, prescription label,  policy page, architecture, architecture page|diagram, =diagram, sequence diagram, state diagram, flow chart, flowchart, wiring plan|diagram, circuit diagram, floor plan,
+      requirements document, product plan, proposal, interface description, type plate, rating plate, sop, standard operating procedure, statutes, bylaws, by-laws, rule book, rulebook, =timetable, =law, =statute, regulations, care plan, method statement
+    `),
+    // In or beside the code.
+    ...phrases(`
+      =comment, code comment, code comments, inline comment, header comment, comment above|in|on|beside|next, docstring, doc string, doc comment, header, header file, header line, javadoc, jsdoc, type signature, type hint, type hints, type annotation, signature, schema,
+      openapi, openapi file, swagger, =interface, function name, method name, test name, variable name, field name, =todo, typings, annotations, protobuf, idl
+    `),
+    // Settings.
+    ...phrases(`
+      =config, configs, configuration, config file, configuration file, settings file, manifest, policy file, terraform, terraform module, ansible, ansible role, =role, helm chart, helm values, compose file, dockerfile, makefile, crontab,
+      cron entry, systemd unit, unit file, yaml, yaml file, json file, ini file, toml, properties file, env file, feature flag, lock file, lockfile, cargo.toml, package.json, pyproject, pom, set point, set-point, setpoint, pipeline definition, workflow file,
+      default profile, dag file, code owners file, playbook, firewall rules, rule file, timetable of, preset, config map, configmap, deployment descriptor,
+wiring plan, site plan, help output, assembly plan, recipe card, timetable leaflet, bill of materials, test plan, class diagram, service manual, product page of the
   `),
+  ],
   'by-design': phrases(`
-    according to {}, says {}, as {} says|has|lists|states, per {}, by design, by construction, by contract,
-    by convention, by policy, by specification, by default, as set|laid|written|stated ~1 in,
-    as ~2 name tells|says|suggests|implies, schema has|declares|says, as designed, as documented, as specified,
-    as configured, name says|suggests|implies,
-    is|are|was|were ~1 =designed|=meant|=supposed|=documented|=specified|=intended|=declared|=guaranteed|=built|
-     =advertised to, designed so that,
-    is|are|was|were|been ~1 =configured|=declared|=documented|=specified|=annotated|=typed|=marked as|with|to|in|by|so,
-    set to ~6 in|by ~3 config|configuration|settings|role|file|{},
-    set ~6 by|in the|our|its ~2 config|configuration|settings|role|file, from|by what it|they is|are called, in theory,
-    in|by its|the|our|their ~2 config|configuration|settings|manifest|schema|spec|docs|documentation|readme|design|
-     contract|docstring|handbook|manual|diagram, thanks to {}, there's|there_is ~3 line|comment|setting|flag|entry in,
-    by a ~2 rule|line|setting|clause|comment|entry in|for, rule in {}, being documented as, =documented as,
-    is|are named|called {},
-    {} ~1 option|flag|setting|directive|parameter|switch|attribute|annotation|header|rule|step|policy ~1 =keeps|=makes|
-     =stops|=turns|=protects|=prevents|=caps|=limits|=ensures|=disables|=enables|=sets|=sends|=tells|=lets|=forces|
-     =blocks|=drops|=takes|=gives|=spares|=removes|=handles|=does|=in,
-    option|flag|setting|directive|parameter|entry|key|field ~1 {} ~1 =keeps|=makes|=stops|=turns|=protects|=prevents|
-     =caps|=limits|=ensures|=disables|=enables|=sets|=sends|=tells|=lets|=forces|=blocks|=drops|=takes|=gives|=spares|
-     =removes|=handles, flag|option|setting|line|entry in {},
-    protected|covered|guarded|handled|capped|limited|prevented|enforced|taken_care_of|kept_in_check by ~2 {},
-    =limited|=capped|=set|=fixed|=held|=bounded|=controlled|=governed to|at ~4 by ~2 {},
-    by ~4 {} ~1 step|entry|rule|line|flag|setting|option in, as ~3 named {}, has|have ~2 {} ~1 in,
-    which the ~3 role|chart|playbook|module|config|manifest puts|sets|installs|enables|turns, config has|says|sets,
-    {} has|declares|sets|says|promises|lists|defines|specifies|states
+    by design, by construction, {} in the|our|its ~3 <document>, in the ~2 <document> we|it|they say|says|state|states|promise, option|flag|setting|directive|parameter|entry|key|field|switch|rule|attribute {} ~1 =rejects|=refuses|=skips|=hides|=shows|=adds|=picks|=selects|=allows|=denies|=strips|=rotates|=compresses|=encrypts|=logs|=restarts|=retries|=caches|=raises|=lowers|=changes, by contract, by convention, by spec, by law, by the book, on paper ~1 it|the|this|a, programmed|configured|built|wired|designed|set_up that|this way, judging|going|to_go|to_judge by|from its|the|their name|names|label, name suggests, label|sign|notice|plate|sticker on|at|by|above ~4 says|states|warns, according to|per|judging by|going by|going by ~1 {}, as ~4 <document> says|states|has_it|puts_it|requires|prescribes|promises|specifies, by policy, by specification, by default, as set|laid|written|stated ~1 in the|its|our|their ~2 <document>, as set in, as laid down in, {} is|are ~1 set to|in|on|by, what ~4 is|are set|configured|programmed to, is|are ~1 set in|by the ~1 defaults|settings|options|config, in the help|docs|documentation|manual it says, it says there, it ~1 promises, under the design|terms|rules of, as ~2 name tells|says|suggests|implies, schema has|declares|says, as designed, as documented, as specified, as configured, name ~4 says|suggests|implies|tells|promises|shows, is how it|they ~1 is|are|was|were =designed|=built|=meant|=wired|=set_up|=specified, called|named {} so|hence|which, hence|therefore the name,  is|are ~1 =designed|=documented|=specified|=intended|=declared|=guaranteed|=built|=advertised|=engineered|=certified|=rated to, to|which|that|it|they|and is|are ~1 =meant|=supposed to, designed so that, is|are|was|were|been ~1 =configured|=declared|=documented|=specified|=annotated|=typed|=marked as|with|to|in|by|so, set to ~6 in|by ~3 config|configuration|settings|role|file|{}, set ~6 by|in the|our|its ~2 config|configuration|settings|role|file, from|by what it|they is|are called, the way ~4 is|are ~1 set_up|configured|wired|built|designed|meant|laid_out, it|that|which is|'s ~1 the|a|its|our set_point|setpoint|default|rule|policy|convention|setting|norm, it|that|this is|'s in the|its|their|our ~2 <document>, stands|written|laid_down|spelled_out|spelt_out|noted|listed in the|its|their|our <document>, see <document>, in theory, in|by its|the|our|their ~2 config|configuration|settings|manifest|schema|spec|docs|documentation|readme|design|contract|docstring|handbook|manual|diagram, thanks to {}, there's|there_is ~3 line|comment|setting|flag|entry in, by a ~2 rule|line|setting|clause|comment|entry in|for, rule in {}, being documented as, =documented as, is|are named|called {}, {} ~1 option|flag|setting|directive|parameter|switch|attribute|annotation|header|rule|step|policy ~1 =keeps|=makes|=stops|=turns|=protects|=prevents|=caps|=limits|=ensures|=disables|=enables|=sets|=sends|=tells|=lets|=forces|=blocks|=drops|=takes|=gives|=spares|=removes|=handles|=does|=in, option|flag|setting|directive|parameter|entry|key|field ~1 {} ~1 =keeps|=makes|=stops|=turns|=protects|=prevents|=caps|=limits|=ensures|=disables|=enables|=sets|=sends|=tells|=lets|=forces|=blocks|=drops|=takes|=gives|=spares|=removes|=handles, =flag|=option|=setting|=line|=entry in {}, protected|covered|guarded|handled|capped|limited|prevented|enforced|taken_care_of|kept_in_check by ~2 {}, =limited|=capped|=set|=fixed|=held|=bounded|=controlled|=governed to|at ~4 by ~2 {}, by ~4 {} ~1 step|entry|rule|line|flag|setting|option in, as ~3 named {}, has|have ~2 {} ~1 in, which the ~3 role|chart|playbook|module|config|manifest puts|sets|installs|enables|turns, config has|says|sets, {} declares|sets|says|promises|lists|defines|specifies|states,
+according to {}, as {} says|has|lists|states, 
   `),
+  /** Turns in which one states how a thing behaves rather than how it was seen to. */
   'states-behaviour': phrases(`
-    now ~1 =get|=gets|=returns|=raises|=throws|=falls|=accepts|=rejects|=ignores|=skips|=waits|=logs|=fails|=warns|
-     =supports|=reads|=writes|=runs|=starts|=stops|=respects|=honours|=follows|=carries|=sorts|=loads|=opens|=closes|
-     =includes|=handles|=resolves|=creates|=copies|=checks,
-    =is|=are ~1 =ignored|=skipped|=reloaded|=retried|=escaped|=sorted|=kept|=dropped|=removed|=deleted|=stored|=written|
-     =sent|=parsed|=rendered|=hidden|=disabled|=enabled|=encrypted|=hashed|=compressed|=batched|=resolved|=inherited|
-     =overridden|=merged|=created|=loaded|=copied|=rejected|=refused|=restored ~4 when|if|before|after|unless|without|
-     instead|until|only|automatically|lazily|anyway|twice|once, falls back to, defaults to, takes precedence,
-    has no effect, are left alone, is left alone, stays as it|is, keeps its, is|are =opt-in|=optional|=off by default,
-    as soon as, unless, only when|once|if|after, a single time,
-    =now show|shows|appear|appears|return|returns|use|uses|send|sends|keep|keeps,
-    no longer poses|shows|returns|sends|needs|uses,
-    is|are ~1 =withheld|=cached|=pooled|=expanded|=retained|=discarded|=truncated|=cleared|=uploaded|=refreshed,
-    =expire|=expires after|when, =consists|=consist of, alike, only {}, goes|go red|green for|on|when, returns to #,
-    runs every|each, every night|day|hour|minute the, incremental, along with ~2
+    as soon as, unless, only when|once|if|after|where|in|for|on, is|are never, never ~3 twice|again|more_than, is|are ~2 =nightly|=hourly|=daily|=weekly|=monthly, once a|per|every day|night|hour|week|minute, at most #, is|are not ~2 when|if|unless|until|again, is|are ~1 =kept|=stored|=held|=retained|=cached|=archived|=deleted|=purged|=removed|=rotated for|after #, a single time, =now show|shows|appear|appears|return|returns|use|uses|send|sends|keep|keeps, no longer poses|shows|returns|sends|needs|uses, is|are ~1 =withheld|=cached|=pooled|=expanded|=retained|=discarded|=truncated|=cleared|=uploaded|=refreshed, =expire|=expires after|when, =consists|=consist of, alike, and only {}, goes|go red|green for|on|when, returns to #, runs every|each, every night|day|hour|minute the, incremental, along with ~2,
+now ~1 =get|=gets|=returns|=raises|=throws|=falls|=accepts|=rejects|=ignores|=skips|=waits|=logs|=fails|=warns|=supports|=reads|=writes|=runs|=starts|=stops|=respects|=honours|=follows|=carries|=sorts|=loads|=opens|=closes|=includes|=handles|=resolves|=creates|=copies|=checks, =is|=are ~1 =ignored|=skipped|=reloaded|=retried|=escaped|=sorted|=kept|=dropped|=removed|=deleted|=stored|=written|=sent|=parsed|=rendered|=hidden|=disabled|=enabled|=encrypted|=hashed|=compressed|=batched|=resolved|=inherited|=overridden|=merged|=created|=loaded|=copied|=rejected|=refused|=restored ~4 when|if|before|after|unless|without|instead|until|only|automatically|lazily|anyway|twice|once, falls back to, defaults to, takes precedence, has no effect, are left alone, is left alone, stays as it|is, keeps its, is|are =opt-in|=optional|=off by default
+  `),
+  /** A part of a system, and what such a part does of itself. */
+  'system-part': phrases(`
+    parser, server, client, agent, loader, service, queue, cache, job, handler, function, method, endpoint, api, driver, daemon, scheduler, router, proxy, worker, page, report, tool, script, command, card, board, controller, sensor, pump, valve, watcher, plugin, hook, module, library, compiler, linter, importer, exporter, migration, release, it
+  `),
+  /** What is done to things by a rule: said in the passive and the present. */
+  'is-done': phrases(`
+    is|are ~2 =ignored|=skipped|=retried|=queued|=resumed|=truncated|=rounded|=left_out|=logged_out|=signed_out|=reported_with|=treated_as|=turned_into|=hashed|=reused|=expanded|=normalised|=normalized|=escaped|=wiped|=purged|=archived|=rejected_with|=inherited|=appended|=prefixed|=deduplicated|=indexed|=redirected_to,
+    only ~2 can|may, =automatically, by default
+  `),
+  'system-acts': phrases(`
+    <system-part> =compares|=exports|=imports|=connects|=computes|=reads|=writes|=sends|=parses|=retries|=waits|=ignores|=skips|=names|=lists|=stores|=loads|=caches|=opens|=closes|=polls|=copies|=resolves|=renders|=emits|=accepts|=returns|=picks|=supports|=keeps|=deletes|=creates|=starts|=asks|=uses|=honours|=honors|=resets|=debounces|=sorts|=merges|=splits|=appends|=streams|=flushes|=encrypts|=posts|=uploads|=syncs|=refreshes, <system-part> =falls back
+  `),
+  /** When or under which condition; says a rule only of a present verb. */
+  'rule-of-time': phrases(`
+    =before ~1 it|they|giving|the|its|any|anything|being|going, =until it|they|the|its|all|a|confirmed|told, =never =block|=blocks|=wait|=waits|=touch|=touches|=change|=changes|=write|=writes|=read|=reads|=send|=sends|=leave|=leaves|=ask|=asks|=show|=shows|=retry|=retries|=overwrite|=overwrites|=delete|=deletes, =now =writes|=reads|=runs|=checks|=takes|=gives|=asks|=waits|=starts|=stops|=opens|=closes|=prints|=logs|=skips|=ignores|=accepts|=rejects|=retries|=falls|=follows|=honours|=honors|=supports|=handles|=works|=stores|=loads|=sorts|=counts|=names|=lists, as before, same as before, no longer =reported|=blocks|=block|=written|=sent|=counted|=shown|=asked|=needed|=loaded|=called, not =tried|=retried|=counted|=sent|=written|=shown again, in that order, in reverse order, on demand, at once, by itself, on its|their own, of its own accord, once per, whatever the, regardless of, irrespective of, whether or not, in either case, instead of ~1 =failing|=crashing|=waiting|=throwing|=guessing, rather than =failing|=crashing|=waiting|=throwing|=guessing
   `),
   'read-whole': phrases(`
     gone|went over ~4 sheet|page|line|clause|drawing, every|each ~1 sheet|drawing|slide|frame|minute|verse,

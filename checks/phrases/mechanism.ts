@@ -25,13 +25,29 @@ export const MECHANISM_PHRASES = {
     timer thread, controller, regulator, governor, stabiliser, stabilizer, idle timer, =check, =checks, escrow, seal,
     gasket, nanny, spill tray, bund, airbag, seat belt, seatbelt, patrol, night watch, caretaker, guardrail, guardrails,
     locking, sharding, hashing, queueing, queuing, caching, throttling, escaping, validation, replication, raid,
-    gateway, sms gateway, wipe, polyfuse, clean-up, cleanup, nonce, hmac, pdb, updater
+    gateway, sms gateway, wipe, polyfuse, clean-up, cleanup, nonce, hmac, pdb, updater, buddy system, early warning,
+    warning system, warning light, lifeguard, bouncer, usher, steward, marshal, turnstile, padlock, lockbox, airlock,
+    dam, levee, dyke, mole trap, glove, goggles, helmet, hard hat, harness, railing, handrail, barrier, bollard, beacon,
+    double entry, four-eyes, two-person rule, dual control, sign-off, segregation of duties, reconciliation, approval,
+    approval step, audit committee, hotline, helpline, whistle, firebreak, fire door, extinguisher, defibrillator,
+    crash cart, cold chain, data logger, isolation ward, hand hygiene, barcode, barcode check, wristband, allergy flag,
+    pop-up, popup, stop button, emergency stop, e-stop, dead man 's switch, light curtain, pressure relief, drip tray,
+    surge protector, residual-current device, rcd, earth leakage breaker, spill kit, filter rule, content filter,
+    spam filter, profanity filter, plagiarism checker, proctoring, register check, roll call, headcount, deputy,
+    cover rota, rota, on-call rota, back-up crew, spare, reserve, buffer stock, safety stock, hedge, covenant, clause,
+    collateral, guarantee, warranty, indemnity, virus scanner, dependabot, renovate, csp, content security policy, cors,
+    csrf token, rbac, role check, permission check, permission, access control, access list, input validation,
+    type guard, schema check, bounds check, null check, sanity check, pre-flight check, dedupe, retry policy, retries,
+    backoff policy, redelivery, outbox, poison queue, connection pool, watch, tombstone, quarantine, quarantine table,
+    escalation policy, pagerduty, opsgenie, status check, liveness probe, readiness probe, admission controller, opa,
+    kyverno, fencing, fencing agent, quorum, leader election, snapshotting, versioning, soft delete, recycle bin
   `),
   'loose-mechanism': phrases(`
     <mechanism>, procedure, runbook, playbook, script, bot, service, job, thread, worker, routine, mechanism, facility,
     module, class, method, function, workflow, step, agent, option, flag, switch, setting, sweep, purge, exporter,
     collector, mat, net, screen, lid, tool, code, motor, clause, contract, guardrail, guardrails, hypervisor,
-    orchestrator, scheduler, queue, plan, policy, fix, patch, {}
+    orchestrator, scheduler, queue, plan, policy, fix, patch, task, system, label, labels, sign, scale, sorter, box, form,
+    team, contractor, regime, scheme, programme, protocol, arrangement, measures, training, software, platform, layer, integration, parser, engine, controller, field, {}
   `),
   'is-protected': phrases(`
     =is|=are|=being ~1 =kept_off|=scared_off|=turned_away|=held_off,
@@ -40,8 +56,10 @@ export const MECHANISM_PHRASES = {
      =safeguarded|=monitored|=watched|=supervised|=policed|=enforced|=handled|=covered|=caught|=blocked|=intercepted|
      =repaired|=healed|=recovered|=restarted|=retried|=throttled|=mitigated|=sanitised|=sanitized|=validated|=filtered|
      =contained|=isolated|=backed_up|=cleaned_up|=rotated|=detected|=deduplicated|=rejected|=prevented|=averted|
-     =absorbed|=rescued|=trapped|=escaped|=encrypted|=secured|=insured|=sealed|=flagged|=spotted|=noticed|=picked_up|
-     =quarantined|=purged|=evicted|=capped|=limited|=locked_out|=kept_out|=kept_apart|=kept_away|=kept_safe|
+     =absorbed|=rescued|=trapped|=escaped|=avoided|=captured|=logged|=notified|=forwarded|=renewed|=resumed|=re-sent|=resent|=corrected|=removed|
+     =encrypted|=secured|=insured|=sealed|=flagged|=spotted|=noticed|=picked_up|
+     =quarantined|=purged|=evicted|=capped|=stopped|=weeded_out|=screened|=screened_out|=filtered_out|=thrown_out|=requeued|=reverted|=rolled_back|=renewed|=double-checked|=held_off|=turned_back|=sorted_out|=smoothed_out|=tracked_down|=kept_under|=called_in|
+     =locked_out|=kept_out|=kept_apart|=kept_away|=kept_safe|
      =kept_in_check|=kept_at_bay|=dealt_with|=taken_care_of|=looked_after|=taken_out_of|=ruled_out|=wired_to|=wired|
      =brought_back|=redone|=undone|=replayed|=checked|=verified|=guaranteed|=held_back|=ensured|=spared|=warned|=paged|
      =alerted|=fenced_off|=fenced|=stabilised|=stabilized|=reaped|=swept|=collected|=held_back|=insulated|=moderated|
@@ -56,8 +74,16 @@ export const MECHANISM_PHRASES = {
     self-heal, self-healing
   `),
   protects: phrases(`
+    =handles, =retries, =reconnects, =resumes, =fixes, =corrects, =encrypts, =expires, =renews, =isolates, =notifies,
+    =refuses, =avoids, =eliminates, =removes ~3 risk|danger|possibility|need, =solves, =addresses, =stops, =halts,
+    =limits ~4, =caps, =absorbs, =deters, =repels, =flags, =cleans, =restores, =reports
+     any|every|all|each, =logs any|every|all|each, =checks any|every|all|each, =trigger|=triggers|=raises an|a ~1
+     alert|alarm|warning|page|review|restart|rollback|failover|ticket, =sets off,
+    will|would|'ll ~2 =handle|=retry|=reconnect|=recover|=restart|=resume|=reject|=refuse|=take_over|=prevent|=kick_in|
+     =save|=fire|=sound|=ring, =sends ~4 alert|alarm|page|mail|text|sms|warning|notification|message ~3 if|when|whenever|
+     as_soon|before, means that any|every|no|all,
     keeps|keep ~5 off, will =save|=spare|=protect|=catch|=stop us|me|you|it, saves|save us,
-    alarm|guard|alert|watchdog|sensor|switch|standby|valve ~1 =works, =bars, =moves ~4 away|out, =drops ~3 before,
+    alarm|guard|alert|watchdog|sensor|switch|standby|valve ~1 =works, =bars, =moves ~4 away|out,
     =protects|=protect, =guards, =shields|=shield, =defends|=defend, =safeguards, =secures, =covers, =prevents|=prevent,
     =prevented, =stops ~4 from, =stop ~4 from, =blocks, =rejects, =repairs, =restarts, =heals, =recovers, =rescues,
     =saves us|me|you, =intercepts, =enforces, =detects, =watches, =monitors, =polices, =absorbs, =guarantees, =ensures,
@@ -70,6 +96,8 @@ export const MECHANISM_PHRASES = {
     =have|=has our|my|your|its|their back, =do|=does ~1 what it|they says|say|should,
     =close|=closes|=plug|=plugs ~2 hole|gap|loophole,
     would have ~2 =told|=caught|=alerted|=paged|=warned|=stopped|=fired|=rung,
+    we|i|you will|would|'ll ~2 =hear|=notice|=learn|=find_out|=be_told|=be_alerted|=be_paged|=be_warned|=get_a|=know ~4
+     if|when|as_soon|before|within|of|at|about,
     will|would|'ll ~2 =catch|=page|=alert|=warn|=notice|=stop|=block|=trip|=know|=tell, we|i ~1 learn of,
     =contain|=contains ~2 damage|blast, =cut|=cuts off, =shut|=shuts ~3 off|down|out, =lock|=locks ~3 out, =vents,
     =purges, =sweeps, =reaps, =cleans up, =tidies up, =rotates, =rolls back, =reverts, =undoes, =replays, =escalates,
@@ -77,6 +105,11 @@ export const MECHANISM_PHRASES = {
     =earns its keep, =mitigates, =stabilises, =stabilizes
   `),
   'cannot-happen': phrases(`
+    not ~2 a|an ~1 concern|worry|issue|problem|risk|danger|threat, no risk|danger|chance|possibility|fear of,
+    nothing to worry|fear, need not ~1 worry|fear|care, no need to worry|fear|check|watch|monitor, no reason to worry,
+    rest easy|assured, risk|danger|threat ~4 is|are ~2 mitigated|eliminated|gone|removed|
+     minimal|covered|contained|managed|zero, never ~2 get|gets|go|goes|reach|reaches|slip|slips|happen|happens|leave|
+     leaves|exceed|exceeds, is|are ~1 avoided|excluded, no longer a|an, can only ~3,
     no longer ~2 =hurt|=harm|=trouble|=bother|=block|=matter|=worry|=reach|=get|=slip, nobody|no_one|nothing ~4 can ~2,
     cannot|can not ~5 =again|=anymore|=recur|=happen|=slip|=occur|=reach|=leak|=come_back|=be_lost|=any_more|
      =any_longer|=repeat|=overrun|=overflow|=escape|=get|=go|=return, can|will|would no longer,
@@ -89,6 +122,35 @@ export const MECHANISM_PHRASES = {
     hole|gap|loophole is =closed, won't ~4 again, can not ~4 without,
     can not ~1 =drag|=break|=bring|=take|=hurt|=kill|=crash|=corrupt|=overwrite|=block|=affect|=swamp|=starve|=burn|
      =freeze|=tip|=fall|=run|=turn|=fill|=overheat|=harm|=damage|=reach|=enter|=touch|=drown|=flood|=pile
+  `),
+  /** Safe by its very wording, whatever the sentence gives for it. */
+  'plainly-protected': phrases(`
+    =is|=are|=stay|=stays|=remain|=remains|=now ~2 =protected|=safeguarded|=shielded|=guarded|=defended|=insured,
+    are|is ~2 in safe|good hands, is|are ~2 under control, protected|safe|secure|shielded from|against,
+    immune to|from|against, proof against, taken care of, takes|take care of itself|themselves,
+    we|we're|i|you are? ~1 =covered|=protected, is|are ~1 foolproof|bulletproof|watertight|airtight|tamper-proof|failsafe,
+    is|are|get|gets dealt with, there is|are ~3 <mechanism> for|against
+  `),
+  /** Bad things that are said not to get by. */
+  'cannot-pass': phrases(`
+    will|would|can|shall not ~1 go|stay|remain|pass|get|slip ~1 unseen|unnoticed|undetected|unanswered|unreported|
+     unchecked|astray|past|by|through|missed|overlooked,
+    cannot go|stay|remain|pass|get|slip ~1 unseen|unnoticed|undetected|unanswered|unreported|unchecked|astray|past|by|
+     through|missed|overlooked,
+    =no ~2 gets|get|goes|go|slips|slip ~1 forgotten|lost|missed|overlooked|unnoticed|unanswered|through|past|astray,
+    nothing|nobody|no_one gets|goes|slips ~1 forgotten|lost|missed|overlooked|unnoticed|through|past|astray,
+    =is|=are there to catch|stop|prevent|protect|guard|save|warn|alert|block
+  `),
+  'does-its-work': phrases(`
+    =works, =work, =helps, =help, =functions, =holds, is|are ~1 solid|reliable|effective|robust|dependable|sound|
+     sufficient|adequate, do|does protect|guard|stop|prevent|catch|block|hold|help|work, has|have us|you|them covered,
+    fires|fire|goes|sounds|rings|trips|pages|triggers|starts|kicks|calls|acts ~5 if|when|whenever|as_soon_as|once|
+     before|should, is|are ~2 =configured|=enabled|=armed|=active|=deployed|=installed|=wired ~5 so, covers|cover us|you|me|this|that|it|them, will|would take over|care
+  `),
+  /** What a safe state is put down to. */
+  'owing-to': phrases(`
+    with|under|through|via the|a|an|our|its|this|that|these|those|two|both|new|my|their|every, due to, owing to,
+    thanks to, by virtue of, courtesy of, on account of, on the grounds, i|we have, for it|they|there|we, because of, means, ensures, so that, now
   `),
   'protects-surely': phrases(`
     =protects, =prevents, =shields, =guards, =safeguards, =defends, =secures, =watches over, =takes care of,

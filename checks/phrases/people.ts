@@ -3,11 +3,7 @@ import { phrases } from './phrases.ts'
 /** Those whom a finding may be about. */
 export const PEOPLE_PHRASES = {
   audience: phrases(`
-    user, visitor, reader, viewer, listener, customer, buyer, shopper, subscriber, citizen, player, people, human,
-    newcomer, fan, singer, gamer, member, student, pupil, tourist, cyclist, hiker, audience, crowd, follower, community,
-    consumer, patient, passenger, driver, donor, voter, resident, guest, learner, developer, everyone, everybody, folk,
-    folks, parent, gardener, cook, musician, author, contributor, adopter, analyst, shoppers, applicant, household,
-    traveller, traveler, farmer, patron, commuter, merchant, seller, teacher, leader
+    user, visitor, reader, viewer, listener, customer, buyer, shopper, subscriber, citizen, player, people, human, newcomer, fan, singer, gamer, member, student, pupil, tourist, cyclist, hiker, audience, crowd, follower, community, consumer, patient, passenger, driver, donor, voter, resident, guest, learner, developer, everyone, everybody, folk, folks, parent, gardener, cook, musician, author, contributor, adopter, analyst, shoppers, applicant, household, traveller, traveler, farmer, patron, commuter, merchant, seller, teacher, leader, child, kid, team, staff, employee, beneficiary, =clients, caller, clientele, volunteer, owner, respondent, participant, nurse, doctor, clinician, clerk, colleague, partner, supplier, runner, senior, fan, family, inhabitant, payer, diner, borrower, trainee, attendee, delegate, sailor, walker
   `),
   people: phrases(`
     people, person, human, user, customer, visitor, reader, viewer, listener, buyer, shopper, client, subscriber,

@@ -50,8 +50,8 @@ function elementOf(source: string, gap: number): Element {
   const words = plain.filter((p) => !p.includes('_'))
   return {
     words: new Set(words),
-    runs: plain.filter((p) => p.includes('_')).map((p) => p.split('_')),
-    forms: new Set([...words, ...parts.filter((p) => /^=./.test(p)).map((p) => p.slice(1))]),
+    runs: parts.filter((p) => p.includes('_')).map((p) => p.replace(/^=/, '').split('_')),
+    forms: new Set([...words, ...parts.filter((p) => /^=[^_]+$/.test(p)).map((p) => p.slice(1))]),
     lists: parts.filter((p) => /^<.+>$/.test(p)).map((p) => p.slice(1, -1)),
     number: parts.includes('#'),
     code: parts.includes('{}'),

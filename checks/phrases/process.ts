@@ -12,7 +12,13 @@ export const PROCESS_PHRASES = {
     runner, training, transform, ingest, ingestion, backfill, etl, push, mailing, mailer, newsletter, printout, printer,
     timer, service, daemon, agent, subagent, sub-agent, function, lambda, container, terraform, ansible, helm, bot,
     wizard, sender, rsync, scraper, fetch, fetcher, cutover, switchover, failover, handover, renewal, rotation, merge,
-    firmware update, simulation, machine, cycle, program, watcher, api, endpoint, server, {}
+    firmware update, simulation, machine, cycle, program, watcher, api, endpoint, server, nightly, audit job, check-in,
+    typecheck, unit test, e2e, integration test, centrifuge, assay, autoclave, steriliser, sterilizer, sterilisation,
+    sterilization, dishwasher, sequencer, thermocycler, incubation, calibration, self-test, selftest, payroll, payment run,
+    posting, posting run, close, closing, mail merge, campaign, send-out, mailshot, submission, filing, e-filing,
+    registration, enrolment, enrollment, booking, order, delivery, shipment, dispatch, scan, print job, fax, form,
+    payment, transaction, invoice run, reconciliation, stocktake, cycle count, survey, uploader, saver, autosave,
+    synchronisation, synchronization, validation, verification, patch, flash, firmware, provisioning, apply, edi, {}
   `),
   'ok-word': phrases(`
     =ok, =okay, =fine, =well, =done, success, =successful, =successfully, =succeeded, =complete, =completed, =finished,
@@ -30,8 +36,8 @@ export const PROCESS_PHRASES = {
      green, return|returned|returns ~1 at_once|immediately|straight_away|right_away|promptly,
     came|come|comes back ~1 <ok-word>,
     end|finish|complete|close|stop|terminate|conclude|wind_up|shut_down|sign_off|wrap_up|quit ~4 <ok-word>,
-    ran|run|runs|running ~2 to_the_end|to_completion|through|its_course|clean|cleanly|smoothly|green|successfully|
-     without, ran|run|runs fine|ok|well, <process> ~2 =went|=goes through,
+    ran|run|runs|running ~2 to_the_end|to_completion|its_course|clean|cleanly|smoothly|green|successfully,
+    <process> ~3 =ran|=runs through, =ran|=runs through ~2 without, ran|run|runs fine|ok|well, <process> ~2 =went|=goes through,
     went|go|goes ~1 off_without|smoothly|fine|well|cleanly, sailed through, =succeed|=succeeds|=succeeded, =pass,
     <process> ~3 =passes, {} =passes, =passed, =passing, all ~4 =green, <process> ~4 =green,
     badge|specs|spec|line|light|lamp|tick|bar ~4 =green ~1 so|which|therefore|hence, badge ~3 =green, specs ~3 =green,
@@ -42,7 +48,7 @@ export const PROCESS_PHRASES = {
     got|get|gets|getting a|an? 200|ok|201|202|204|ack,
     report|reports|reported|reporting ~3 success|ok|done|complete|completed|finished|no_errors|zero_errors|0_errors,
     say|says|said|print|prints|printed|show|shows|read|reads|display|displays|write|wrote|output|outputs|log|logs|
-     logged|mark|marks|marked|list|lists|flash|flashed|announced|declared|claimed|as|with ~3 =done|=ok|=success|
+     logged|mark|marks|marked|list|lists|flash|flashed|announced|declared|claimed|with ~3 =saved|=synced|=processed|=installed|=published|=ready|=100%|=done|=ok|=success|
      =complete|=completed|=finished|=passed|=succeeded|=successful|=delivered|=sent|=up_to_date,
     =no|=zero|=0 ~1 errors|error|failures|failure|exceptions|exception|failed|complaints|conflicts|warnings ~5 logged|
      reported|shown|raised|printed|thrown|log|logs|output|console|stderr|run|appeared,
@@ -62,10 +68,22 @@ export const PROCESS_PHRASES = {
     machine|dryer|washer|oven|cycle|timer|printer|scanner ~2 =beeped, liveness probe,
     health check ~4 200|ok|green|passes|passed
   `),
-  'ended-weak': phrases(`
-    deploy, deployed, complete, completed, =finished, merged, uploaded, installed, migrated, delivered, =ended,
-    rolled out, has|have ~1 run, was|were =run, =ran, applied, shipped, landed, published, pushed, is|are ~1 =running,
-    started ~2 up?
+  /** Well ended only where it is a process that is spoken of. */
+  'process-ended-well': phrases(`
+    is|are|was|were|be|been|stay|stays|stayed|turned|went|all|both|everything ~1 =green, =green again|throughout|overall,
+    =compile|=compiles|=compiled ~1 so|hence|therefore|and|now|again|cleanly, builds fine|again, =typechecks, =lints,
+    <process> ~2 =clean|=clear|=green, went|goes|gone|came|comes through ~3 on|at|without|fine|clean|first|in|all|for,
+    all|each|every|both|was|were|been|got ~1 =acked|=ack'd|=acknowledged|=confirmed|=accepted|=cleared,
+    returned|returning|showed|shows|gave|with|got ~2 =tick|=checkmark|=thumbs-up|=thumbs_up|=all-clear|=all_clear,
+    got|received|returned|shows ~2 confirmation|receipt|acknowledgement|acknowledgment|reference_number|tracking_number,
+    =w/o ~2 error|errors|complaints|complaint|warnings|problems, code 0x00|00, =rc 0|zero, =rc=0,
+    no|zero ~1 errors|warnings|failures|rejects|bounces|exceptions ~3 =in|=from|=during|=came|=popped|=so|=and|=after,
+    not ~1 =fail|=report|=raise|=throw|=log|=print ~2 error|errors|anything|warnings|a, did not fail,
+    signed off ~1 without|with|so, finished|completed|ended|done ~3 in time|on time|overnight|as usual|early|in #,
+    is|are|was|were ~1 =successful|=finished|=complete|=completed|=through ~1 so|hence|which|therefore|and,
+    <process> ~1 =finished|=completed|=ended,
+    =shown|=marked as deployed|done|complete|completed|sent|delivered|finished|successful,
+    never ~1 =failed|=errored|=complained, last|latest|first|final ~2 run|build|job ~3 =passed|=succeeded|=green|=ok
   `),
   'looked-at-output': phrases(`
     file|files|table|archive|bucket|inbox ~4 does|do =have|=hold|=contain|=open, {} ~7 =came back with|clean|ok,

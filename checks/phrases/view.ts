@@ -11,6 +11,21 @@ export const VIEW_PHRASES = {
      inventory|stock|shipment|parcel|results|result|permission|permissions|access|printer|router|app|schedule =page|
      =screen|=tab|=view|=panel|=tile|=board|=list|=listing|=site|=map
   `),
+  /** What a view may be a view of. */
+  'view-kind': phrases(`
+    yard, dock, ward, bed, stock, warehouse, weather, tracking, parcel, fleet, shift, staff, rota, roster, room, booking,
+    hotel, hostel, flight, train, bus, bank, account, billing, payroll, hr, personnel, sales, orders, order, shop, store,
+    campaign, ad, ads, marketing, newsletter, analytics, traffic, usage, capacity, storage, disk, quota,
+    cluster, node, host, server, network, router, dns, compliance, risk, audit, programme, program,
+    project, sprint, ticket, issue, bug, ci, build, release, deploy, deployment, pipeline, queue, job, status, health,
+    uptime, monitoring, metrics, incident, on-call, sample, cell bank, freezer, fridge, plate,
+    inventory, reagent, instrument, lab, patient, bedside, theatre, pharmacy, vaccine, course, attendance,
+    grades, exam, library, loan, asset, equipment, tool, crop, soil, hive, river, tide, gauge, meter, energy, heating,
+    solar, charging, charger, parking, delivery, route, vehicle, driver, crew, price, budget, ledger, invoice,
+    payments, payment, membership, member, donor, volunteer, seat, ticketing, box office, vendor, supplier, customer,
+    user, admin, store, package, plugin, registry, container, image, model, training, experiment, catalog,
+    nightly, daily, weekly, morning, hourly, central, internal, online, live, lobby, wall, overview
+  `),
   'strong-view': phrases(`
     online catalogue|catalog, seller view, admin view, customer view, dns lookup, dns lookups, sign on, signpost,
     notice on, info screen, tracking app, weather app, ledger app, job list, run list, lookups from, dashboard, =panel,
@@ -25,7 +40,22 @@ export const VIEW_PHRASES = {
     =overview, heat map, heatmap, health page, admin ui, web interface, alert list, rule list, issue list, device list,
     queue list, member list, host list, order list, live view, live panel,
     cached ~1 copy|page|value|list|result|response|version|figure|listing|status, read replica, browser of,
-    archive 's browser, phone app, soil tile, kanban
+    =replica, =cache, =listing, =snapshot, read model, secondary copy|node|replica, local clone|copy|checkout|mirror,
+    cached =page|=view|=entry|=listing|=record|=figures|=state, last|latest|yesterday|nightly|weekly|morning|daily|monthly|
+     this_morning|last_night|today|friday|monday 's? =export|=report|=dump|=extract|=sync|=poll|=scrape|=printout|=count|
+     =stocktake|=readout|=snapshot|=digest, bulletin board, pin board, pinboard, corkboard, shared calendar|drive|sheet|
+     document|folder, google sheet|sheets|calendar|maps, confluence, contact list, waiting list, watch list,
+     log book|sheet, tally sheet, count sheet, control chart, search engine, site search, whois, autocomplete,
+    archive 's browser, phone app, 's =page|=site|=screen|=app|=board|=sheet|=display|=map|=counter, soil tile, kanban, cockpit, ad manager, =catalogue, wms, erp, crm, lims, ehr, emr, hris,
+    scada, bms, hubspot, salesforce, shopify, netsuite, quickbooks, xero, trello, asana, notion, airtable, monday.com,
+    zendesk, intercom, mixpanel, amplitude, workday, moodle, canvas, stripe dashboard, npmjs.com, shields.io,
+    pypi, docker hub, dockerhub, uptime robot, uptimerobot, pingdom, honeycomb, dynatrace, opsgenie, consul, sonarqube,
+    codecov, dependabot, search console, cloud console, ad|ads|campaign|task|device|activity|inventory manager,
+    <view-kind> =app|=application|=page|=sheet|=board|=screen|=map|=display|=site|=website|=system|=tracker|=tool|=monitor|=portal|=report|=list|=register|=table|=record|=calendar|=schedule|=plan|=view|=viewer|=widget|=panel|=listing|=catalogue|=chart|=readout|=console|=manager, response graph, response graphs, tracking page|site|link, eta, timetable,
+    =wallboard, big screen, arrivals board, live map, live feed, floor plan|map, seating plan, booking system,
+    stock system, warehouse system, library system, ticketing system, hr system, patient record|list, bed board,
+    handover sheet, gradebook, grade book, mark book, register, checker site, cached figures|numbers|list|results,
+    price tracker, fitness tracker, read-only copy, mirror site, spreadsheet, wiki
   `),
   view: phrases(`
     <strong-view>, =listing, =panel, =tile, =gauge, =widget, status page, status site, status bar, status light,
@@ -36,7 +66,7 @@ export const VIEW_PHRASES = {
     tracker, issue tracker, bug tracker, =inventory, =wallboard, wall board, grafana, kibana, datadog, zabbix, nagios,
     prometheus, pgadmin, tensorboard, sentry, jenkins, argo, argocd, jira, splunk, new relic, icinga, netdata,
     portainer, rancher, airflow, wandb, mlflow, cloudwatch, statuspage, looker, tableau, metabase, google analytics,
-    app store, play store, =gallery, =browser, file manager, finder, app, calendar view, =grid, =tab, =sidebar,
+    app store, play store, =gallery, =browser, file manager, app, calendar view, =grid, =tab, =sidebar,
     tray icon, indicator light, =planner, departure board, ticket queue, service map, topology map, =map, weekly report,
     daily report, nightly report, morning report, morning mail, last report, last poll, last scrape, last snapshot,
     last export, last sync, =spreadsheet, wiki table, cmdb, =chart, =graph, status graph, materialised view,
@@ -48,17 +78,19 @@ export const VIEW_PHRASES = {
     =light, =lamp, =led, =label, =tag, =register, =roster, =queue view, =console view, =status
   `),
   shows: phrases(`
-    show, =shown, list, =listed, =displayed, =dates, display, say, =reads, report, indicate, give|gives ~6 as, put|puts,
-    stand|stands at, claim, mark, tell, state, confirm,
+    show, =shown, list, =listed, =displayed, =dates, display, say, =reads, =tells, =confirms,  report, indicate, give|gives ~6 as, put|puts,
+    stand|stands at, claim, mark, state,
     is|are|was|were ~2 =green|=empty|=clear|=red|=blank|=amber|=clean|=grey|=gray, return|returns ~3 #
   `),
   'as-shown': phrases(`
     =says|=said the|a|its|our|their ~3 =page|=screen|=tab|=map|=site|=app|=sign|=display|=board|=tracker|=list,
-    =wall|=list|=screen ~5 =has ~4 on|as|in, list on|in ~4 =has|=shows,
+    =wall|=list|=screen ~5 =has ~4 on|as|in, list on|in ~4 =has|=shows, =its|=their ~1 website|site|page|app|portal
+     shows|says|lists,
     replica|mirror|cache|snapshot|copy ~2 =has|=holds|=contains|=gives|=shows|=lists, the =board ~4 =has|=shows|=lists,
     search index =contains|=has|=shows|=lists, app on ~4 =has|=shows|=says, registry =lists|=shows|=has, on the board,
     the|shift|job|our =board =has|=shows|=lists|=says, =board =has ~3 as, it|they ~1 =lists|=shows ~6 as,
     listing|list|index still? =has|=shows, still shows|lists|says|displays|reports,
+    <strong-view> ~1 that|which ~7 has|shows|lists|says|holds,
     it|they shows|displays|displayed|lists ~2 #|as, is|are|was ~1 =listed|=shown|=marked|=displayed under|as|in|on|with,
     as|says|said written|shown|posted|noted on the|a|its, shown|listed|marked as
   `),
@@ -66,6 +98,13 @@ export const VIEW_PHRASES = {
     =have, =has, =had, =at, =up, count, note, paint, print, present, carry, =as, give, =green, =empty, =clear, =quiet,
     =full, =on
   `),
+  /** A view that is spoken of as wrong or broken: nothing is read off it. */
+  'view-at-fault': phrases(`
+    <view> ~3 is|was|were|are|went|had_been ~2 =wrong|=stale|=outdated|=broken|=redesigned|=replaced|=down|=blank|=misleading|
+     =out_of_date|=lagging|=frozen|=retired, stale ~6 <view>, filed the <view>, <view> lied|lies, fixed the ~2 <view>
+  `),
+  'said-by': phrases(`=per, =says, =said, =say`),
+  'placed-on': phrases(`=on, =in, as of, =by, =from, =through, =under`),
   'past-view': phrases(`
     thermometer|scale|scales|balance|ruler|gauge|meter|probe|caliper ~8 =read|=gave|=said|=showed,
     's own ~2 stamp|log|record|register|clock|file|counter|memory, went there, on the shelf|door|wall|spot itself?,
