@@ -59,17 +59,12 @@ const headed = (s: Sentence): Mark[] =>
   views(s, 'view').filter((m) => m.from <= 4 && s.tokens[m.to]?.text === ':' && s.tokens.length > m.to + 1)
 
 /** "Dock 6 is free, yard app.": a view named after what it shows. */
-const tailed = (s: Sentence): Mark[] =>
-  views(s, 'strong-view').filter(
-    (m) => isLast(s, m) && /^(?:[,(–—-] )?(?:[,(–—-]|[,(–—-] (?:the|our|my|its))$/.test(wordsBefore(s, m)),
-  )
+const tailed = (s: Sentence): Mark[] => views(s, 'strong-view').filter((m) => isLast(s, m) && isSetOff(s, m.from))
 
-const wordsBefore = (s: Sentence, m: Mark): string =>
-  s.tokens
-    .slice(Math.max(0, m.from - 2), m.from)
-    .map((t) => (/^[,(–—-]$/.test(t.text) ? t.text : t.lower))
-    .join(' ')
-    .replace(/^[^,(–—-]+ (?=[,(–—-])/, '')
+function isSetOff(s: Sentence, at: number): boolean {
+  const start = /^(?:the|our|my|its)$/.test(s.tokens[at - 1]?.lower ?? '') ? at - 1 : at
+  return /^[,(–—-]$/.test(s.tokens[start - 1]?.text ?? '')
+}
 
 const isLast = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.to).every((t) => /^[^\p{L}\p{N}]+$/u.test(t.text))
 
