@@ -21,7 +21,14 @@ function largeNumberAt(s: Sentence, i: number): Mark | null {
     : null
 }
 
-const largeNumbers = (s: Sentence): Mark[] => s.tokens.flatMap((_, i) => largeNumberAt(s, i) ?? [])
+function largeNumbers(s: Sentence): Mark[] {
+  const found: Mark[] = []
+  for (let i = 0; i < s.tokens.length; i += 1) {
+    const number = largeNumberAt(s, i)
+    if (number) found.push(number)
+  }
+  return found
+}
 
 /** The unit that a number counts: a repeatable thing right after it, with no verb or comma between. */
 function counted(s: Sentence, number: Mark): Mark | null {

@@ -17,6 +17,11 @@ export interface Mark {
   readonly to: number
 }
 
+/** The marks of a sentence by concept name; one that was not found has none. */
+export interface Marks {
+  get(concept: string): readonly Mark[] | undefined
+}
+
 export type Mood = 'stated' | 'question' | 'instruction' | 'plan' | 'requirement' | 'definition' | 'undone'
 
 export interface Sentence {
@@ -31,8 +36,7 @@ export interface Sentence {
   /** The claim trips some check: what is itself in question settles nothing else. */
   readonly inQuestion: boolean
   readonly tokens: readonly Token[]
-  /** Marks by concept name; a concept that is not there was not found. */
-  readonly marks: ReadonlyMap<string, readonly Mark[]>
+  readonly marks: Marks
 }
 
 export interface Passage {

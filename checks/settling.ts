@@ -1,6 +1,18 @@
 import type { Mark, Passage, Sentence } from './passage.ts'
 import { marks } from './phrases/find.ts'
 
+/** Keeps what was found out of a sentence: each claim of a passage asks it of the same neighbours. */
+function oncePerSentence<T>(find: (s: Sentence) => T): (s: Sentence) => T {
+  const kept = new WeakMap<Sentence, T>()
+  return (s) => {
+    const known = kept.get(s)
+    if (known !== undefined) return known
+    const found = find(s)
+    kept.set(s, found)
+    return found
+  }
+}
+
 /** How many sentences away from a claim its settling step may stand. */
 const REACH = 7
 
@@ -45,15 +57,16 @@ function barrier(s: Sentence, from: number, to: number): boolean {
  * the claim is no part of the passage, the passage is the evidence for it and every step belongs to it.
  */
 export function settler({ trips, step, within = step, after = step }: Settling) {
-  const isStep = (s: Sentence, words = step): boolean =>
-    isTold(s) && taken(s, words(s)) && !(s.claim && trips(s).length > 0)
+  const trapped = oncePerSentence((s) => s.claim && trips(s).length > 0)
+  const told = (s: Sentence, words: Settling['step']): boolean => isTold(s) && taken(s, words(s)) && !trapped(s)
+  const isStep = oncePerSentence((s) => told(s, step))
   return (passage: Passage, claim: Sentence): Sentence | null => {
-    if (passage.sentences[claim.index] !== claim) return passage.sentences.find((s) => isStep(s)) ?? null
+    if (passage.sentences[claim.index] !== claim) return passage.sentences.find(isStep) ?? null
     if (taken(claim, within(claim))) return claim
     const steps = around(passage, claim)
-      .filter((s) => s !== claim && (isStep(s) || (goesOnAbout(claim, s) && isStep(s, after))))
+      .filter((s) => s !== claim && (isStep(s) || (goesOnAbout(claim, s) && told(s, after))))
       .map((s) => ({ s, affinity: affinityOf(claim, s) }))
-      .filter(({ s, affinity }) => belongs(claim, s) && ownedBy(passage, claim, s, affinity, trips))
+      .filter(({ s, affinity }) => belongs(claim, s) && ownedBy(passage, claim, s, affinity, trapped))
     return steps.reduce((best, one) => (one.affinity > best.affinity ? one : best), NO_STEP).s
   }
 }
@@ -92,15 +105,10 @@ function ownedBy(
   claim: Sentence,
   step: Sentence,
   affinity: number,
-  trips: Settling['trips'],
+  trapped: (s: Sentence) => boolean,
 ): boolean {
   return around(passage, step).every(
-    (rival) =>
-      rival === claim ||
-      rival === step ||
-      !rival.claim ||
-      trips(rival).length === 0 ||
-      affinityOf(rival, step) <= affinity,
+    (rival) => rival === claim || rival === step || !trapped(rival) || affinityOf(rival, step) <= affinity,
   )
 }
 
@@ -140,16 +148,11 @@ const EMPTY = new Set([
   'use',
 ])
 
-/** The words of a sentence that say what it is about; asked for many times in a passage. */
-const contents = new WeakMap<Sentence, ReadonlySet<string>>()
-
-function contentOf(s: Sentence): ReadonlySet<string> {
-  const known = contents.get(s)
-  if (known) return known
-  const words = new Set(s.tokens.filter((t) => CONTENT.has(t.pos) && !EMPTY.has(t.lemma)).map((t) => t.lemma))
-  contents.set(s, words)
-  return words
-}
+/** The words of a sentence that say what it is about. */
+const contentOf = oncePerSentence(
+  (s): ReadonlySet<string> =>
+    new Set(s.tokens.filter((t) => CONTENT.has(t.pos) && !EMPTY.has(t.lemma)).map((t) => t.lemma)),
+)
 
 export function shared(a: Sentence, b: Sentence): number {
   const words = contentOf(b)

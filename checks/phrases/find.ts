@@ -4,7 +4,7 @@ import type { Concept } from './lists.ts'
 const NONE: readonly Mark[] = []
 
 export const marks = (s: Sentence, concept: Concept): readonly Mark[] => s.marks.get(concept) ?? NONE
-export const has = (s: Sentence, ...concepts: Concept[]): boolean => concepts.some((c) => s.marks.has(c))
+export const has = (s: Sentence, ...concepts: Concept[]): boolean => concepts.some((c) => marks(s, c).length > 0)
 
 /** Places where one concept stands at most `words` before or after another. */
 export function near(s: Sentence, one: Concept, other: Concept, words: number): Mark[] {

@@ -3,7 +3,6 @@ import { COMPARISON_PHRASES } from './comparison.ts'
 import { CONCLUSION_PHRASES } from './conclusion.ts'
 import { COUNTING_PHRASES } from './counting.ts'
 import { DOCUMENT_PHRASES } from './documents.ts'
-import { matcher } from './matcher.ts'
 import { MECHANISM_PHRASES } from './mechanism.ts'
 import { PEOPLE_PHRASES } from './people.ts'
 import { POLARITY_PHRASES } from './polarity.ts'
@@ -13,7 +12,7 @@ import { SOURCE_PHRASES } from './source.ts'
 import { VIEW_PHRASES } from './view.ts'
 
 /** Every phrase list there is; a list may use those above it. */
-const LISTS = {
+export const CHECK_PHRASES = {
   ...POLARITY_PHRASES,
   ...PEOPLE_PHRASES,
   ...SOURCE_PHRASES,
@@ -28,7 +27,4 @@ const LISTS = {
   ...PROVENANCE_PHRASES,
 }
 
-export type Concept = keyof typeof LISTS
-
-/** Finds every list's phrases in a sentence. */
-export const markPhrases = matcher(LISTS)
+export type Concept = keyof typeof CHECK_PHRASES

@@ -1,8 +1,6 @@
-import type { Mark, Token } from '../passage.ts'
+import type { Mark, Marks, Token } from '../passage.ts'
 import { isNumber } from './is-number.ts'
 import type { Element, Phrase } from './phrase.ts'
-
-export type Marks = ReadonlyMap<string, readonly Mark[]>
 
 /** The sentence in which a phrase is looked for, with the marks of the lists that phrases may name. */
 export interface Ground {
@@ -57,7 +55,8 @@ function endHere(element: Element, at: number, { tokens, marks }: Ground): numbe
   if (!token) return -1
   let end = isOne(element, token) ? at + 1 : -1
   for (const run of element.runs) if (isRun(run, tokens, at)) end = Math.max(end, at + run.length)
-  for (const mark of listed(element, marks)) if (mark.from === at) end = Math.max(end, mark.to)
+  for (const name of element.lists)
+    for (const mark of marks.get(name) ?? NONE) if (mark.from === at) end = Math.max(end, mark.to)
   return end
 }
 
@@ -68,20 +67,17 @@ function startHere(element: Element, end: number, { tokens, marks }: Ground): nu
   if (isOne(element, token)) return end - 1
   const run = element.runs.find((r) => isRun(r, tokens, end - r.length))
   if (run) return end - run.length
-  return listed(element, marks).find((m) => m.to === end)?.from ?? -1
+  for (const name of element.lists) for (const mark of marks.get(name) ?? NONE) if (mark.to === end) return mark.from
+  return -1
 }
 
 const NONE: readonly Mark[] = []
-
-const listed = (element: Element, marks: Marks): readonly Mark[] =>
-  element.lists.length === 0 ? NONE : element.lists.flatMap((name) => marks.get(name) ?? NONE)
 
 const isRun = (run: readonly string[], tokens: readonly Token[], at: number): boolean =>
   run.every((word, i) => tokens[at + i]?.lower === word || tokens[at + i]?.lemma === word)
 
 const isOne = (element: Element, token: Token): boolean =>
-  element.words.has(token.lower) ||
-  element.words.has(token.lemma) ||
   element.forms.has(token.lower) ||
+  (token.lemma !== token.lower && element.words.has(token.lemma)) ||
   (element.number && isNumber(token)) ||
   (element.code && token.code)

@@ -1,6 +1,8 @@
 /** Alternatives at one place of a phrase. */
 export interface Element {
+  /** Words in any form, by their dictionary form. */
   readonly words: ReadonlySet<string>
+  /** Words as they stand in the text: those above and the ones of which only this form is meant. */
   readonly forms: ReadonlySet<string>
   /** Alternatives of several words. */
   readonly runs: readonly (readonly string[])[]
@@ -16,6 +18,8 @@ export interface Phrase {
   readonly elements: readonly Element[]
   /** The element by whose words the phrase is looked up: the first that is made of telling words. */
   readonly anchor: number
+  /** First words of the element, beside the anchor, that must be there and has the fewest of them; empty where there is none. */
+  readonly needed: readonly string[]
 }
 
 /** Words that stand in nearly every sentence; a phrase is not looked up by them if it has others. */
@@ -25,11 +29,17 @@ const COMMON = new Set(
   there what how some more only also just under over up out into per new`.split(/\s+/),
 )
 
-const tellingWords = (e: Element): boolean =>
-  !e.optional && !e.number && !e.code && e.lists.length === 0 && firstWords(e).every((w) => !COMMON.has(w))
+const tellingWords = (e: Element): boolean => isWords(e) && firstWords(e).every((w) => !COMMON.has(w))
 
 /** The words by which an element can be looked up. */
-export const firstWords = (e: Element): string[] => [...e.words, ...e.forms, ...e.runs.map((r) => r[0] ?? '')]
+export const firstWords = (e: Element): string[] => [...e.forms, ...e.runs.map((r) => r[0] ?? '')]
+
+const isWords = (e: Element): boolean => !e.optional && !e.number && !e.code && e.lists.length === 0
+
+function neededWords(elements: readonly Element[], anchor: number): string[] {
+  const others = elements.filter((e, i) => i !== anchor && isWords(e)).map(firstWords)
+  return others.reduce((least, words) => (words.length < least.length ? words : least), others[0] ?? [])
+}
 
 const GAP = /^~(\d)$/
 
@@ -37,10 +47,11 @@ function elementOf(source: string, gap: number): Element {
   const optional = source.length > 1 && source.endsWith('?')
   const parts = (optional ? source.slice(0, -1) : source).split('|')
   const plain = parts.filter((p) => !/^(?:=.|<.+>$|#$|\{\}$)/.test(p))
+  const words = plain.filter((p) => !p.includes('_'))
   return {
-    words: new Set(plain.filter((p) => !p.includes('_'))),
+    words: new Set(words),
     runs: parts.filter((p) => p.includes('_')).map((p) => p.replace(/^=/, '').split('_')),
-    forms: new Set(parts.filter((p) => /^=[^_]+$/.test(p)).map((p) => p.slice(1))),
+    forms: new Set([...words, ...parts.filter((p) => /^=[^_]+$/.test(p)).map((p) => p.slice(1))]),
     lists: parts.filter((p) => /^<.+>$/.test(p)).map((p) => p.slice(1, -1)),
     number: parts.includes('#'),
     code: parts.includes('{}'),
@@ -79,6 +90,6 @@ export function phraseOf(source: string): Phrase {
     }
   }
   if (elements[0]?.optional !== false) throw new Error(`a phrase starts with something that must be there: ${source}`)
-  const telling = elements.findIndex(tellingWords)
-  return { elements, anchor: Math.max(0, telling) }
+  const anchor = Math.max(0, elements.findIndex(tellingWords))
+  return { elements, anchor, needed: neededWords(elements, anchor) }
 }

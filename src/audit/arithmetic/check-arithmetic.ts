@@ -29,8 +29,15 @@ const KINDS: readonly ((text: string, sentence: Sentence) => ArithmeticItem[])[]
   findWordedSums,
 ]
 
+function itemsOf(text: string, sentence: Sentence): ArithmeticItem[] {
+  const items: ArithmeticItem[] = []
+  for (const find of KINDS) items.push(...find(text, sentence))
+  return items
+}
+
 /** One item for a figure: items arrive surest first, and those that overlap a kept one are dropped. */
 function withoutOverlaps(items: readonly ArithmeticItem[]): ArithmeticItem[] {
+  if (items.length < 2) return [...items]
   const taken = new Set<number>()
   return items.filter(({ start, end }) => {
     for (let place = start; place < end; place++) if (taken.has(place)) return false
@@ -49,7 +56,7 @@ function withoutOverlaps(items: readonly ArithmeticItem[]): ArithmeticItem[] {
 export function checkArithmetic(text: string): ArithmeticItem[] {
   const masked = maskMarkup(text)
   const sentences = sentencesOf(mergeQuantities(masked, readTokens(masked)))
-  const perSentence = sentences.flatMap((sentence) => withoutOverlaps(KINDS.flatMap((find) => find(text, sentence))))
+  const perSentence = sentences.flatMap((sentence) => withoutOverlaps(itemsOf(text, sentence)))
   const pValues = findPValues(text, masked)
   return [...perSentence, ...pValues].sort((a, b) => a.start - b.start || a.end - b.end)
 }

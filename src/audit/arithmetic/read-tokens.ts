@@ -73,10 +73,8 @@ function compactToken(text: string, start: number): Token {
 
 /** Letters a to z of a word, so that "front-end" is one filler and no long word makes a pattern slow. */
 function wordToken(text: string, start: number): Token {
-  const word = text
-    .slice(0, 24)
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
+  const lower = text.slice(0, 24).toLowerCase()
+  const word = /^[a-z]+$/.test(lower) ? lower : lower.replace(/[^a-z]/g, '')
   return { kind: 'word', start, end: start + text.length, word: word === '' ? 'w' : word }
 }
 

@@ -81,26 +81,33 @@ export interface Fit {
 /** All fits of a pattern (flags "dg") in a sentence, first to last. */
 export function fits(sentence: Sentence, pattern: RegExp): Fit[] {
   const found: Fit[] = []
-  for (const match of sentence.shape.matchAll(pattern)) {
-    const token = (group: string) => {
-      const place = match.indices?.groups?.[group]
-      return place === undefined ? undefined : sentence.at.get(place[0])
-    }
-    const tokens = tokensBetween(sentence, match.index, match.index + match[0].length)
-    found.push({
-      start: tokens[0]?.start ?? 0,
-      end: tokens.at(-1)?.end ?? 0,
-      words: (group) => match.groups?.[group] ?? '',
-      token,
-      figure: (group) => {
-        const figure = token(group)
-        return figure?.kind === 'quantity' ? figure : undefined
-      },
-      first: match.index,
-      next: match.index + match[0].length,
-    })
+  // A walk by `exec`: `matchAll` makes a new pattern for each sentence.
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(sentence.shape); match !== null; match = pattern.exec(sentence.shape)) {
+    if (match[0] === '') pattern.lastIndex += 1
+    found.push(fitOf(sentence, match))
   }
   return found
+}
+
+function fitOf(sentence: Sentence, match: RegExpExecArray): Fit {
+  const token = (group: string) => {
+    const place = match.indices?.groups?.[group]
+    return place === undefined ? undefined : sentence.at.get(place[0])
+  }
+  const tokens = tokensBetween(sentence, match.index, match.index + match[0].length)
+  return {
+    start: tokens[0]?.start ?? 0,
+    end: tokens.at(-1)?.end ?? 0,
+    words: (group) => match.groups?.[group] ?? '',
+    token,
+    figure: (group) => {
+      const figure = token(group)
+      return figure?.kind === 'quantity' ? figure : undefined
+    },
+    first: match.index,
+    next: match.index + match[0].length,
+  }
 }
 
 /** The tokens between two places of the shape. */

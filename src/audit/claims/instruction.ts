@@ -71,11 +71,11 @@ const commandsFrom = (tokens: readonly Token[], i: number): boolean =>
 /** Whether what follows this place is told to somebody: "To roll back, run x", "Fires happen, so write it down". */
 function turnsToCommand(tokens: readonly Token[], i: number, opener: string): boolean {
   const text = tokens[i]?.text
-  const conditional = CONDITION.test(opener)
+  if (text !== ',' && text !== ':' && opener !== 'if') return false
   if (text === ',' && lowerAt(tokens, i + 1) === 'so')
     return commandsAt(tokens, i + 2) && !/^\d/.test(lowerAt(tokens, i + 3))
   if (opener === 'if' && /^(?:just|then)$/.test(lowerAt(tokens, i))) return commandsAt(tokens, i + 1)
-  return conditional && (text === ',' || text === ':') && commandsFrom(tokens, i + 1)
+  return (text === ',' || text === ':') && CONDITION.test(opener) && commandsFrom(tokens, i + 1)
 }
 
 /** "Put a bad block on the disk, the scrubber flagged it": a past that looks like a command, with what came of it. */

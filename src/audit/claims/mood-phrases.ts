@@ -1,8 +1,7 @@
-import { matcher } from '../../../checks/phrases/matcher.ts'
 import { phrases } from '../../../checks/phrases/phrases.ts'
 
-/** Finds the words by which a sentence asks for something, foretells it, defines it, or says that it was left undone. */
-export const moodPhrases = matcher({
+/** The words by which a sentence asks for something, foretells it, defines it, or says that it was left undone. */
+export const MOOD_PHRASES = {
   requirement: phrases(`
     research|work|tests|data|studies ~2 is|are needed,
     every|each|any ~3 =needs|=need a|an|its, questions|comments|complaints|requests|feedback ~5 go|goes to,
@@ -25,4 +24,4 @@ export const moodPhrases = matcher({
     i|we have|had|did|do|could|would ~1 not, i|we ~1 never, we|i ~2 no time, =forgot to, couldn't be bothered, i|we am|are not ~1 =going|=able|=sure, have|has|had not ~2 been ~2 =merged|=checked|=read|=opened|=tested|=verified|=looked|=counted|=reviewed|=filtered|=removed|=deduplicated|=compared|=run|=tried|=restored|=measured|=done|=started|=confirmed|=written|=updated|=rehearsed|=exercised|=examined|=inspected|=traced|=sampled|=validated|=logged|=recorded|=included|=considered,
     was|were not ~1 =merged|=checked|=read|=opened|=tested|=verified|=looked|=counted|=reviewed|=filtered|=removed|=deduplicated|=compared|=run|=tried|=restored|=measured|=done|=confirmed|=rehearsed|=exercised|=examined|=inspected|=traced|=sampled|=validated|=logged|=recorded|=included|=considered|=touched|=marked|=retrieved|=collected|=extracted|=pulled|=weighed|=asked|=tracked|=planned|=covered|=involved|=enforced|=merged|=filtered, is|are not ~1 =logged|=recorded|=tracked|=tested|=included|=covered|=counted|=merged|=involved|=checked, untested, not tested, unverified, unread, not read, without having
   `),
-})
+}

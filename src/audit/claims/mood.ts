@@ -1,8 +1,7 @@
-import type { Mark, Mood, Token } from '../../../checks/passage.ts'
+import type { Mark, Marks, Mood, Token } from '../../../checks/passage.ts'
 import { isDefinition } from './definition.ts'
 import { isInstruction } from './instruction.ts'
 import { inMainClause } from './main-clause.ts'
-import { moodPhrases } from './mood-phrases.ts'
 import { isQuestion } from './question.ts'
 import { startOf } from './sentence-start.ts'
 import { isPast } from './tense.ts'
@@ -113,10 +112,9 @@ const isUndone = (tokens: readonly Token[], inMain: boolean): boolean =>
   isLeftOut(tokens) || (inMain && !PERCEIVED.test(opening(tokens)))
 
 /** How a sentence is meant. `stated` is what is left: it says that something is or was so. */
-export function moodOf(tokens: readonly Token[]): Mood {
+export function moodOf(tokens: readonly Token[], found: Marks): Mood {
   if (isQuestion(tokens)) return 'question'
   if (isInstruction(tokens)) return 'instruction'
-  const found = moodPhrases(tokens)
   const marks = (list: string): readonly Mark[] => found.get(list) ?? []
   const main = (list: string): boolean => marks(list).some((m) => inMainClause(tokens, m.from))
   if (isDefinition(tokens) || main('definition')) return 'definition'

@@ -2,13 +2,16 @@ import type { Token } from '../../../checks/passage.ts'
 import { BE, EVENTS, IRREGULAR } from './words.ts'
 
 export const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
-export const isWord = (t: Token): boolean => /[\p{L}\p{N}]/u.test(t.text)
+export const isWord = (t: Token): boolean => /^[A-Za-z0-9]/.test(t.text) || /[\p{L}\p{N}]/u.test(t.text)
 
 const isTagged = (t: Token): boolean => t.pos === 'VERB' || t.pos === 'AUX' || BE.has(t.lower)
-const NOUN_BEFORE =
-  /^(?:a|an|the|of|to|its|our|their|my|your|his|her|'s|-|no|each|every|this|these|those|some|any|new)$/
-const OBJECT =
-  /^(?:the|a|an|us|me|it|them|him|her|our|its|their|my|all|every|each|that|no|both|more|less|everything|anything|nothing|something|two)$/
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const NOUN_BEFORE = setOf(
+  "a an the of to its our their my your his her 's - no each every this these those some any new",
+)
+const OBJECT = setOf(
+  'the a an us me it them him her our its their my all every each that no both more less everything anything nothing something two',
+)
 
 const ARTICLE = /^(?:the|an?|its|our|their|my|your|his|'s)$/
 
@@ -27,10 +30,10 @@ function isNominal(tokens: readonly Token[], i: number): boolean {
 /** "it costs", "the disks sleep", "back-pressure shields the database": a verb that the tagger took for a noun. */
 function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolean {
   if (/^(?:this|that|it)$/.test(before.lower) && t.pos === 'NOUN' && /[^s]s$/.test(t.lower)) return after?.pos === 'DET'
-  if (/^(?:DET|ADP)$/.test(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.test(before.lower))) return false
-  const plural = /s$/.test(t.lower)
+  if (/^(?:DET|ADP)$/.test(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.has(before.lower))) return false
+  const plural = t.lower.endsWith('s')
   if (IRREGULAR.has(t.lower) || EVENTS.has(t.lower) || EVENTS.has(t.lemma)) return !(plural && before.pos === 'NUM')
-  const transitive = OBJECT.test(after?.lower ?? '') || after?.pos === 'NUM'
+  const transitive = OBJECT.has(after?.lower ?? '') || after?.pos === 'NUM'
   return plural && t.pos === 'NOUN' && /^(?:NOUN|PROPN|ADV|ADJ)$/.test(before.pos) && transitive
 }
 
@@ -47,7 +50,7 @@ export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i)
 
 /** A verb that could carry a sentence: no "-ing", no "to" before it. */
 export const finiteAt = (tokens: readonly Token[], i: number): boolean =>
-  verbAt(tokens, i) && !/ing$/.test(lowerAt(tokens, i)) && lowerAt(tokens, i - 1) !== 'to'
+  verbAt(tokens, i) && !lowerAt(tokens, i).endsWith('ing') && lowerAt(tokens, i - 1) !== 'to'
 
 const PARTICIPLE = /^(?:given|taken|shown|chosen|written|made)$/
 

@@ -1,7 +1,9 @@
 import type { Passage, Sentence } from '../../../checks/passage.ts'
-import { markPhrases } from '../../../checks/phrases/lists.ts'
+import { CHECK_PHRASES } from '../../../checks/phrases/lists.ts'
+import { matcher } from '../../../checks/phrases/matcher.ts'
 import { assertsFinding } from '../claims/claim.ts'
 import { moodOf } from '../claims/mood.ts'
+import { MOOD_PHRASES } from '../claims/mood-phrases.ts'
 import { placesOf } from '../claims/places.ts'
 import { read } from './read.ts'
 
@@ -10,8 +12,10 @@ const MAX_READ = 300
 
 const NOWHERE = { opens: false, background: false, section: 'open' } as const
 
-/** No check reads a sentence that states nothing, so its phrases are not looked for. */
-const NO_MARKS: Sentence['marks'] = new Map()
+const markPhrases = matcher({ ...CHECK_PHRASES, ...MOOD_PHRASES })
+
+/** No check reads a sentence that states nothing, whatever its phrases. */
+const NO_MARKS: Sentence['marks'] = { get: () => undefined }
 
 /**
  * Reads a text into what the checks look at. With `asClaim` every sentence is taken for a claim: the caller says that the text is
@@ -22,7 +26,8 @@ export function readPassage(text: string, { asClaim = false } = {}): Passage {
   const places = placesOf(all)
   const sentences = all.map(({ kind, tokens: whole }, index): Sentence => {
     const tokens = whole.slice(0, MAX_READ)
-    const mood = moodOf(tokens)
+    const marks = markPhrases(tokens)
+    const mood = moodOf(tokens, marks)
     const stated = kind === 'prose' && mood === 'stated'
     return {
       index,
@@ -33,7 +38,7 @@ export function readPassage(text: string, { asClaim = false } = {}): Passage {
       mood,
       claim: asClaim || (stated && assertsFinding(tokens, places[index] ?? NOWHERE)),
       tokens,
-      marks: asClaim || stated ? markPhrases(tokens) : NO_MARKS,
+      marks: asClaim || stated ? marks : NO_MARKS,
     }
   })
   return { sentences }

@@ -10,7 +10,8 @@ export interface ReadSentence {
   readonly tokens: readonly Token[]
 }
 
-const isMark = (token: RawToken): boolean => !token.code && !/[\p{L}\p{N}]/u.test(token.text)
+const isMark = (token: RawToken): boolean =>
+  !token.code && !/^[A-Za-z0-9]/.test(token.text) && !/[\p{L}\p{N}]/u.test(token.text)
 
 /** Source text to sentences of tagged tokens, in order. Code and tables are one entry each, without tokens. */
 export function read(text: string): ReadSentence[] {

@@ -3,7 +3,7 @@ import winkNLP from 'wink-nlp'
 import type { Token } from '../../../checks/passage.ts'
 import type { RawToken } from './tokens.ts'
 
-const nlp = winkNLP(model, ['sbd', 'pos'])
+const nlp = winkNLP(model, ['pos'])
 const { its } = nlp
 
 /** Words that the tagger never saw are given as plain words of the same kind: it is asked about the grammar, not the name. */
@@ -25,7 +25,7 @@ const CONTRACTED: Readonly<Record<string, string>> = {
 
 function expand(text: string): string {
   const lower = text.toLowerCase()
-  if (!/['’]/.test(lower) && lower !== 'ca' && lower !== 'wo') return lower
+  if (!(lower.includes("'") || lower.includes('’') || lower === 'ca' || lower === 'wo')) return lower
   const straight = lower.replace('’', "'")
   return CONTRACTED[straight] ?? straight
 }
@@ -41,7 +41,7 @@ function shown(token: RawToken, lower: string, first: boolean): string {
 
 /** Plurals that the tagger's dictionary does not know ("logins") lose their ending by rule. */
 const singular = (lemma: string, lower: string, pos: string | undefined): string =>
-  lemma === lower && pos === 'NOUN' && /[^siu]s$/.test(lower) ? lower.slice(0, -1) : lemma
+  pos === 'NOUN' && lemma === lower && lower.endsWith('s') && /[^siu]s$/.test(lower) ? lower.slice(0, -1) : lemma
 
 /** A file is read as what it is: "alerts.yml" is a config, "README.md" a readme. */
 function kindOfFile(lower: string): string | null {
@@ -71,36 +71,66 @@ export function tag(sentences: readonly (readonly RawToken[])[]): Token[][] {
   return out
 }
 
-function tagBatch(sentences: readonly (readonly RawToken[])[]): Token[][] {
-  const lowers = sentences.map((s) =>
-    s.map((t) => (t.code ? t.text.replaceAll('`', '').toLowerCase() : expand(t.text))),
-  )
-  const words = sentences.flatMap((s, n) => s.map((t, i) => shown(t, lowers[n]?.[i] ?? '', i === 0)))
-  if (words.length === 0) return sentences.map(() => [])
-  const tagged = nlp.readDoc(words.join(' ')).tokens()
-  const pos = tagged.out(its.pos) as string[]
-  const lemma = tagged.out(its.lemma as never) as string[]
-  const spaces = tagged.out(its.precedingSpaces as never) as string[]
-  let at = -1
-  const next = (): number => {
-    at += 1
-    while (at > 0 && at < spaces.length && spaces[at] === '') at += 1
-    return at
+/** What the tagger found, word by word. */
+interface Tagged {
+  readonly pos: readonly string[]
+  readonly lemma: readonly string[]
+  /** Empty where the tagger cut a word in two. */
+  readonly spaces: readonly string[]
+}
+
+function askTagger(words: readonly string[]): Tagged {
+  const tokens = nlp.readDoc(words.join(' ')).tokens()
+  return {
+    pos: tokens.out(its.pos) as string[],
+    lemma: tokens.out(its.lemma as never) as string[],
+    spaces: tokens.out(its.precedingSpaces as never) as string[],
   }
-  return sentences.map((s, n) =>
-    s.map((token, k) => {
-      const i = next()
-      const lower = lowers[n]?.[k] ?? ''
-      const odd = token.code || !PLAIN.test(lower)
-      return {
-        text: token.text,
-        lower,
-        lemma: kindOfFile(lower) ?? (odd ? lower : singular(lemma[i] ?? lower, lower, pos[i])),
-        pos: k > 0 && /^[A-HJ-Z]$/.test(token.text) ? 'PROPN' : (pos[i] ?? 'X'),
-        start: token.start,
-        end: token.end,
-        code: token.code,
-      }
+}
+
+function tagBatch(sentences: readonly (readonly RawToken[])[]): Token[][] {
+  const lowers: string[] = []
+  const words: string[] = []
+  for (const sentence of sentences)
+    sentence.forEach((token, i) => {
+      const lower = token.code ? token.text.replaceAll('`', '').toLowerCase() : expand(token.text)
+      lowers.push(lower)
+      words.push(shown(token, lower, i === 0))
+    })
+  if (words.length === 0) return sentences.map(() => [])
+  const { pos, lemma, spaces } = askTagger(words)
+  let word = -1
+  let at = -1
+  return sentences.map((sentence) =>
+    sentence.map((token, k) => {
+      word += 1
+      at += 1
+      while (at > 0 && at < spaces.length && spaces[at] === '') at += 1
+      return tagged(token, lowers[word] ?? '', lemma[at], pos[at], k === 0)
     }),
   )
+}
+
+function tagged(
+  { text, start, end, code }: RawToken,
+  lower: string,
+  lemma: string | undefined,
+  pos: string | undefined,
+  first: boolean,
+): Token {
+  return {
+    text,
+    lower,
+    lemma: lemmaOf(lower, code, lemma, pos),
+    pos: !first && text.length === 1 && /^[A-HJ-Z]$/.test(text) ? 'PROPN' : (pos ?? 'X'),
+    start,
+    end,
+    code,
+  }
+}
+
+function lemmaOf(lower: string, code: boolean, lemma: string | undefined, pos: string | undefined): string {
+  const file = kindOfFile(lower)
+  if (file) return file
+  return code || !PLAIN.test(lower) ? lower : singular(lemma ?? lower, lower, pos)
 }

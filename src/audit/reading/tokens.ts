@@ -18,6 +18,7 @@ const SPACE = /[\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]/u
 const URL = /https?:\/\/[^\s<>()]{1,400}/y
 const NUMBER = /\d{1,20}(?:[.,:/]\d{1,20}){0,8}%?/y
 const WORD = /[\p{L}\p{M}\p{N}_]{1,60}(?:[-.'’@][\p{L}\p{N}_]{1,60}){0,8}/uy
+const PLAIN_WORD = /[A-Za-z]{1,60}(?=[ ,;)]|\.? |$)/y
 const TAG = /<\/?[a-zA-Z][^<>\n]{0,200}>/y
 const EMPHASIS = /[*_~]{1,3}/y
 
@@ -60,6 +61,8 @@ function pieceAt(text: string, at: number): Piece {
   if (c === ' ') return skipped(at + 1)
   if (isDigit(c)) return numberAt(text, at)
   if (!isLetter(c)) return markAt(text, at, c)
+  const plain = matchAt(PLAIN_WORD, text, at)
+  if (plain) return word(at + plain.length)
   const url = c === 'h' && text.startsWith('http', at) ? matchAt(URL, text, at) : null
   if (url) return { end: at + url.length, code: true, skip: false }
   return word(at + (matchAt(WORD, text, at)?.length ?? 1))
@@ -98,16 +101,25 @@ function markAt(text: string, at: number, c: string): Piece {
 const NOT = /n['’]t$/i
 const SUFFIX = /['’](?:s|ve|re|m|ll|d)$/i
 
+/** "n't" or "'s" at the end of a word, or null. */
+function tailOf({ text, code }: RawToken): RegExpExecArray | null {
+  if (code || text.length > MAX_WORD || !(text.includes("'") || text.includes('’'))) return null
+  const tail = NOT.exec(text) ?? SUFFIX.exec(text)
+  return tail?.index === 0 ? null : tail
+}
+
 /** "didn't" is read as two words, so that a negation is one whatever it is glued to. */
-function* split(token: RawToken): Generator<RawToken> {
-  const tail = token.code || token.text.length > MAX_WORD ? null : (NOT.exec(token.text) ?? SUFFIX.exec(token.text))
-  if (!tail || tail.index === 0) {
-    yield token
+function pushSplit(tokens: RawToken[], token: RawToken): void {
+  const tail = tailOf(token)
+  if (!tail) {
+    tokens.push(token)
     return
   }
   const cut = token.start + tail.index
-  yield { ...token, text: token.text.slice(0, tail.index), end: cut }
-  yield { text: tail[0], start: cut, end: token.end, code: false, newLine: false }
+  tokens.push(
+    { ...token, text: token.text.slice(0, tail.index), end: cut },
+    { text: tail[0], start: cut, end: token.end, code: false, newLine: false },
+  )
 }
 
 /** The tokens of a block in order, with their places in the source. Code spans are one token each. */
@@ -127,7 +139,7 @@ export function tokensOf(text: string, block: Block): RawToken[] {
         newLine: tokens.length > 0 && start.line !== line,
       }
       line = start.line
-      tokens.push(...split(raw))
+      pushSplit(tokens, raw)
     }
     at = piece.end
   }
