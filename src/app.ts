@@ -1,13 +1,10 @@
-import { type Context, type Handler, Hono } from 'hono'
+import { type Handler, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import { ServiceError } from './errors.ts'
 import type { AppEnv } from './http/app-env.ts'
-import { headerOf } from './http/header-of.ts'
-import { headerLimit } from './http/middleware/header-limit.ts'
 import { rateLimit } from './http/middleware/rate-limit.ts'
-import { requestLog } from './http/middleware/request-log.ts'
+import { requestFrame } from './http/middleware/request-frame.ts'
 import { type MountOptions, mountRoute } from './http/mount-route.ts'
 import { problem } from './http/problem.ts'
 import { RECEIPT_PATH } from './http/receipt-route.ts'
@@ -38,20 +35,11 @@ const ALLOWED_HEADERS = [
   'Mcp-Session-Id',
   'Mcp-Protocol-Version',
 ]
-/**
- * The caller's own id where it is harmless, so that its log and ours can be laid side by side. The library's way of adopting
- * it makes a Headers object for each request; `respond.ts` sets the header for nothing.
- */
-function adoptedId(c: Context<AppEnv>): string {
-  const given = headerOf(c, 'x-request-id')
-  return given !== undefined && /^[\w-]{1,128}$/.test(given) ? given : crypto.randomUUID()
-}
-
 /** Builds the HTTP application. Starts nothing and reads no environment. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { routes, paid, receipt, logger, now, rateLimitPerMinute, trustProxy } = options
   const app = new Hono<AppEnv>()
-  app.use(requestId({ headerName: '', generator: adoptedId }), requestLog(logger, now), headerLimit())
+  app.use(requestFrame(logger, now))
   app.options(
     '*',
     (c, next) => {

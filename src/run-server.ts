@@ -14,14 +14,17 @@ function explain(error: unknown): string {
 }
 
 /** Lines are written in blocks, at the latest after this time: a write a line would cost more than answering. */
-const LOG_BUFFER_BYTES = 8 * 1024
+const LOG_BUFFER_BYTES = 64 * 1024
 const LOG_FLUSH_MS = 500
 
 /** The HTTP process: starts the service from the environment, ends it on SIGTERM or SIGINT after what is in flight. */
 export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = readConfig(env)
-    const logger = pino({ level: config.LOG_LEVEL }, pino.destination({ sync: false, minLength: LOG_BUFFER_BYTES }))
+    const logger = pino(
+      { level: config.LOG_LEVEL },
+      pino.destination({ sync: false, minLength: LOG_BUFFER_BYTES, maxWrite: 2 * LOG_BUFFER_BYTES }),
+    )
     setInterval(() => logger.flush(), LOG_FLUSH_MS).unref()
     const server = await startServer(config, logger)
     logger.info({ url: `http://${config.HOST}:${server.port}` }, 'listening')
