@@ -23,8 +23,10 @@ export interface MountOptions {
 const LIST_CACHING = 'public, max-age=300'
 
 function queryOf(c: Context<AppEnv>): string {
-  const at = c.req.url.indexOf('?')
-  return at < 0 ? '' : c.req.url.slice(at)
+  // Node's own path where there is one: the adapter would first make a whole address of it.
+  const url = c.env?.incoming?.url ?? c.req.url
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at)
 }
 
 function isFresh(c: Context<AppEnv>, etag: string): boolean {

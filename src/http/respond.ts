@@ -13,17 +13,12 @@ export const EXPOSED_HEADERS = [
   'X-Receipt-Id',
 ]
 
-/**
- * The headers of every answer. They are part of the plain object that a Response is made from, and not added to it by
- * middleware: the Node adapter writes such an object as it is, while one touched header costs a third of the throughput.
- */
-const EVERY_ANSWER = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': EXPOSED_HEADERS.join(','),
-  'x-content-type-options': 'nosniff',
-}
+const EXPOSED = EXPOSED_HEADERS.join(',')
 
-/** An answer with what every answer carries. The only place where a Response is made. */
+/**
+ * An answer with what every answer carries. The only place where a Response is made: its headers are one plain object, written out,
+ * since the Node adapter writes such an object as it is, while a header that middleware adds later costs a third of the throughput.
+ */
 export function respond(
   c: Context<AppEnv>,
   produced: Omit<Produced, 'body'> & { readonly body: string | null },
@@ -32,7 +27,9 @@ export function respond(
   return new Response(produced.body, {
     status: produced.status ?? 200,
     headers: {
-      ...EVERY_ANSWER,
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': EXPOSED,
+      'x-content-type-options': 'nosniff',
       'x-request-id': c.get('requestId'),
       'content-type': produced.mediaType,
       ...headers,
