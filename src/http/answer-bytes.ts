@@ -12,17 +12,16 @@ export const tagOf = (body: string) => `"${createHash('sha256').update(body).dig
 
 /**
  * Keeps the bytes of the last few different answers, since lists that depend on the corpus alone are asked for again and
- * again. Bounded: a caller who varies the query only pushes out older entries. Errors are not kept.
+ * again. Bounded: a caller who varies the query only pushes out older entries. Errors are not kept. What is kept is given
+ * at once and not as a promise, which would cost a turn of the event loop.
  */
-export function answerCache(): (key: string, make: () => Promise<Produced>) => Promise<AnswerBytes> {
+export function answerCache(): (key: string, make: () => Promise<Produced>) => AnswerBytes | Promise<AnswerBytes> {
   const kept = new Map<string, AnswerBytes>()
-  return async (key, make) => {
-    const known = kept.get(key)
-    if (known) return known
-    const produced = await make()
+  const keep = (key: string, produced: Produced): AnswerBytes => {
     const made = { ...produced, etag: tagOf(produced.body) }
     if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
     kept.set(key, made)
     return made
   }
+  return (key, make) => kept.get(key) ?? make().then((produced) => keep(key, produced))
 }

@@ -1,7 +1,7 @@
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ServiceError } from '../errors.ts'
-import { answerCache } from './answer-bytes.ts'
+import { type AnswerBytes, answerCache } from './answer-bytes.ts'
 import type { AppEnv } from './app-env.ts'
 import { headerOf } from './header-of.ts'
 import { produce } from './produce.ts'
@@ -37,10 +37,13 @@ function isFresh(c: Context<AppEnv>, etag: string): boolean {
 /** The answers of a list depend on query and corpus only: kept as bytes, and answered 304 to a caller who has them. */
 function listHandler(route: Route): Handler<AppEnv> {
   const bytes = answerCache()
-  return async (c) => {
-    const made = await bytes(queryOf(c), async () => produce(route, await readInput(c, route)))
+  const answer = (c: Context<AppEnv>, made: AnswerBytes) => {
     const headers = { etag: made.etag, 'cache-control': LIST_CACHING }
     return respond(c, isFresh(c, made.etag) ? { ...made, status: 304, body: null } : made, headers)
+  }
+  return (c) => {
+    const made = bytes(queryOf(c), async () => produce(route, await readInput(c, route)))
+    return made instanceof Promise ? made.then((later) => answer(c, later)) : answer(c, made)
   }
 }
 
