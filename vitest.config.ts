@@ -10,7 +10,9 @@ export default defineConfig({
     projects: [
       project(
         'unit',
-        ['tests/{audit,bench,build,cases,checks,cli,http,payment,redaction,repository,store}/**/*.test.ts'],
+        [
+          'tests/{audit,bench,build,cases,checks,cli,client,http,market,mcp,network,pages,payment,redaction,repository,store,till}/**/*.test.ts',
+        ],
         {
           testTimeout: 30_000,
         },

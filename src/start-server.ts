@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import { createRoutes } from './http/routes.ts'
 import { type RunningServer, serve } from './http/serve.ts'
 import type { Services } from './http/services.ts'
-import { createPayments } from './payments.ts'
+import { createPayments } from './till/payments.ts'
 
 /**
  * Builds the service over a built corpus and listens.

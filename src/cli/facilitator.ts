@@ -3,7 +3,7 @@ import pino from 'pino'
 import { readConfig } from '../config.ts'
 import { createFacilitatorApp } from '../http/facilitator-app.ts'
 import { serve } from '../http/serve.ts'
-import { createLocalFacilitator } from '../local-facilitator.ts'
+import { createLocalFacilitator } from '../till/local-facilitator.ts'
 
 const portOf = (value: string): number => {
   if (/^\d{1,5}$/.test(value) && Number(value) < 65_536) return Number(value)

@@ -1,9 +1,9 @@
 import { Command } from 'commander'
 import { ConfigError, readConfig } from '../config.ts'
-import { incomeOptions } from '../income-options.ts'
 import { readIncome } from '../payment/income.ts'
 import { createIncomeCache } from '../store/income-cache.ts'
 import { openStore } from '../store/open-store.ts'
+import { incomeOptions } from '../till/income-options.ts'
 
 /** `failure-archive income`: what the pay address has received, read from the chain. */
 export const incomeCommand = () =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { createFacilitatorApp } from '../../src/http/facilitator-app.ts'
 import { type RunningServer, serve } from '../../src/http/serve.ts'
-import { createLocalFacilitator } from '../../src/local-facilitator.ts'
+import { createLocalFacilitator } from '../../src/till/local-facilitator.ts'
 import { signPayment } from './sign-payment.ts'
 import { type LocalChain, startChain } from './start-chain.ts'
 

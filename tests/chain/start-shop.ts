@@ -2,7 +2,7 @@ import pino from 'pino'
 import { createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { serve } from '../../src/http/serve.ts'
-import { createPayments } from '../../src/payments.ts'
+import { createPayments } from '../../src/till/payments.ts'
 import { shopRoutes } from './shop-routes.ts'
 
 export interface RunningShop {

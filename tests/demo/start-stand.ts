@@ -2,7 +2,7 @@ import pino from 'pino'
 import { readConfig } from '../../src/config.ts'
 import { createFacilitatorApp } from '../../src/http/facilitator-app.ts'
 import { serve } from '../../src/http/serve.ts'
-import { createLocalFacilitator } from '../../src/local-facilitator.ts'
+import { createLocalFacilitator } from '../../src/till/local-facilitator.ts'
 import { type RunningArchive, startArchive } from '../chain/start-archive.ts'
 import { type LocalChain, startChain } from '../chain/start-chain.ts'
 

@@ -182,9 +182,9 @@ it(`${REQUESTS} random requests over all routes: no 5xx but payments_off, no cra
       }),
     )
     for (const bytes of samples(fc.uint8Array({ maxLength: 400 }), 5, done)) await sendRaw(base, bytes)
-    if (atThird === 0 && done >= REQUESTS / 3) atThird = server.residentMiB()
+    if (atThird === 0 && done >= REQUESTS / 3) atThird = await server.residentMiB()
   }
-  const atEnd = server.residentMiB()
+  const atEnd = await server.residentMiB()
   agent.destroy()
   expect(server.child.exitCode).toBeNull()
   await server.stop()
@@ -195,6 +195,6 @@ it(`${REQUESTS} random requests over all routes: no 5xx but payments_off, no cra
     resident_mib: { at_third: atThird, at_end: atEnd },
   }
   process.stdout.write(`fuzz: ${JSON.stringify(figures)}\n`)
-  expect(Math.min(...[...statuses.values()].filter((count) => count > 500))).toBeGreaterThan(0)
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 204, 400, 404, 405, 503]))
   expect(atEnd).toBeLessThan(atThird * 1.1)
 })

@@ -6,7 +6,7 @@ import { createSearchIndex } from '../../src/cases/search-index.ts'
 import { readConfig } from '../../src/config.ts'
 import { createRoutes } from '../../src/http/routes.ts'
 import type { Services } from '../../src/http/services.ts'
-import { createPayments } from '../../src/payments.ts'
+import { createPayments } from '../../src/till/payments.ts'
 
 const corpus = loadCorpus('dist')
 const index = createSearchIndex(corpus)

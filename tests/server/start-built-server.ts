@@ -1,22 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
 export interface BuiltServer {
   readonly url: string
   readonly child: ChildProcess
-  /** Resident memory in MiB, as the kernel tells it. */
-  readonly residentMiB: () => number
+  /** Resident memory in MiB, as the kernel tells it, after garbage was collected: what is kept, not what is yet to be dropped. */
+  readonly residentMiB: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
+const COLLECT = new URL('collect-on-message.mjs', import.meta.url).href
+
 /** Starts the built server in a process of its own on a free port; logs are read and dropped. */
 export function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
-  const child = spawn(process.execPath, ['dist/src/main.js'], {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', COLLECT, 'dist/src/main.js'], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', RATE_LIMIT_PER_MINUTE: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const residentMiB = () => {
+  const residentMiB = async () => {
+    child.send('collect')
+    await once(child, 'message')
     const kib = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
     return Number(kib) / 1024
   }
@@ -26,11 +31,11 @@ export function startBuiltServer(env: Record<string, string> = {}): Promise<Buil
   }
   return new Promise((resolve, reject) => {
     let errors = ''
-    child.stderr.on('data', (part) => {
+    child.stderr?.on('data', (part) => {
       errors += part
     })
     child.once('exit', () => reject(new Error(`the server ended: ${errors}`)))
-    child.stdout.on('data', (part) => {
+    child.stdout?.on('data', (part) => {
       const url = /"url":"([^"]+)"/.exec(String(part))?.[1]
       if (url) resolve({ url, child, residentMiB, stop })
     })

@@ -1,14 +1,14 @@
 import type { Handler } from 'hono'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import { ServiceError } from './errors.ts'
-import type { AppEnv } from './http/app-env.ts'
-import { paidRoute } from './http/paid-route.ts'
-import { receiptRoute } from './http/receipt-route.ts'
-import type { Route } from './http/route.ts'
-import type { PaymentHealth, Services } from './http/services.ts'
+import type { Config } from '../config.ts'
+import { ServiceError } from '../errors.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { paidRoute } from '../http/paid-route.ts'
+import { receiptRoute } from '../http/receipt-route.ts'
+import type { Route } from '../http/route.ts'
+import type { PaymentHealth, Services } from '../http/services.ts'
+import { closedPaywall, type Paywall } from '../payment/paywall.ts'
 import { openTill, type Till } from './open-till.ts'
-import { closedPaywall, type Paywall } from './payment/paywall.ts'
 
 /** What the payment side gives to the service. */
 export interface Payments {

@@ -1,8 +1,8 @@
 import { getDefaultAsset } from '@x402/evm'
 import type { Hex } from 'viem'
-import type { Config } from './config.ts'
-import type { IncomeCache, IncomeOptions } from './payment/income.ts'
-import { networkOf } from './payment/networks.ts'
+import type { Config } from '../config.ts'
+import type { IncomeCache, IncomeOptions } from '../payment/income.ts'
+import { networkOf } from '../payment/networks.ts'
 
 /** What the public RPCs of both networks give in one answer. */
 const PAGE_BLOCKS = 2_000

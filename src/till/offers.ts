@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Route } from './http/route.ts'
-import type { PaidRoute, Prices } from './payment/prices.ts'
-import type { Offer } from './payment/terms.ts'
+import type { Route } from '../http/route.ts'
+import type { PaidRoute, Prices } from '../payment/prices.ts'
+import type { Offer } from '../payment/terms.ts'
 
 /** What discovery services show beside a route. The example says the shape in few words: it travels in a header. */
 const SHOWN: Readonly<Record<PaidRoute, { readonly tags: readonly string[]; readonly example: object }>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from '../../src/config.ts'
-import { createLocalFacilitator } from '../../src/local-facilitator.ts'
+import { createLocalFacilitator } from '../../src/till/local-facilitator.ts'
 import { devAccount } from '../chain/dev-accounts.ts'
 
 const payTo = '0x00000000000000000000000000000000000000aa'

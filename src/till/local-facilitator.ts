@@ -1,10 +1,10 @@
 import type { FacilitatorClient } from '@x402/core/server'
 import { getDefaultAsset } from '@x402/evm'
 import type { Hex } from 'viem'
-import { type Config, ConfigError } from './config.ts'
-import { createFacilitator } from './payment/facilitator/facilitator.ts'
-import type { Lock } from './payment/facilitator/settler-account.ts'
-import { networkOf } from './payment/networks.ts'
+import { type Config, ConfigError } from '../config.ts'
+import { createFacilitator } from '../payment/facilitator/facilitator.ts'
+import type { Lock } from '../payment/facilitator/settler-account.ts'
+import { networkOf } from '../payment/networks.ts'
 
 /** So much sooner than the paywall the receipt is given up, so that "pending" with its transaction still reaches it. */
 const REPORT_MS = 2_000
