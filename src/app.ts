@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
 import { ServiceError } from './errors.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { ASSETS_PATH, type Assets } from './http/assets.ts'
 import { rateLimit } from './http/middleware/rate-limit.ts'
 import { requestFrame } from './http/middleware/request-frame.ts'
 import { type MountOptions, mountRoute } from './http/mount-route.ts'
@@ -10,6 +11,7 @@ import { problem } from './http/problem.ts'
 import { RECEIPT_PATH } from './http/receipt-route.ts'
 import { EXPOSED_HEADERS } from './http/respond.ts'
 import type { Route } from './http/route.ts'
+import type { Site } from './pages/document.ts'
 
 export interface AppOptions {
   readonly routes: readonly Route[]
@@ -20,6 +22,8 @@ export interface AppOptions {
   readonly now: () => number
   readonly rateLimitPerMinute: number
   readonly trustProxy: boolean
+  /** What pages are made with; without it everybody gets JSON. */
+  readonly pages?: { readonly site: Site; readonly assets: Assets }
 }
 
 /** Headers that a browser may send: those of x402 clients, of conditional requests, of reporters and of MCP. */
@@ -37,9 +41,9 @@ const ALLOWED_HEADERS = [
 ]
 /** Builds the HTTP application. Starts nothing and reads no environment. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { routes, paid, receipt, logger, now, rateLimitPerMinute, trustProxy } = options
+  const { routes, paid, receipt, logger, now, rateLimitPerMinute, trustProxy, pages } = options
   const app = new Hono<AppEnv>()
-  app.use(requestFrame(logger, now))
+  app.use(requestFrame(logger, now, pages?.site))
   app.options(
     '*',
     (c, next) => {
@@ -57,6 +61,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const limit = rateLimit({ perMinute: rateLimitPerMinute, trustProxy })
   for (const route of routes) mountRoute(app, route, { limit, paid })
   app.get(RECEIPT_PATH, receipt)
+  if (pages) app.get(ASSETS_PATH, pages.assets.handler)
   app.notFound((c) => problem(c, new ServiceError('not_found', { path: 'this address' })))
   app.onError((error, c) => {
     if (error instanceof ServiceError) return problem(c, error)

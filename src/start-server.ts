@@ -1,12 +1,16 @@
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
+import { readCheckPages } from './check-page.ts'
 import { RULESET } from './audit/ruleset.ts'
 import { loadCorpus } from './cases/load-corpus.ts'
 import { createSearchIndex } from './cases/search-index.ts'
 import type { Config } from './config.ts'
+import { loadAssets } from './http/assets.ts'
 import { createRoutes } from './http/routes.ts'
 import { type RunningServer, serve } from './http/serve.ts'
 import type { Services } from './http/services.ts'
+import { siteOf } from './http/site-of.ts'
+import { packageRoot } from './package-root.ts'
 import { createPayments } from './till/payments.ts'
 
 /**
@@ -17,9 +21,12 @@ import { createPayments } from './till/payments.ts'
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   const corpus = loadCorpus(config.CORPUS_DIR)
   const payments = createPayments(config, logger)
+  const root = packageRoot()
+  const assets = loadAssets(root)
   const services: Services = {
     corpus,
     index: createSearchIndex(corpus),
+    checkPages: readCheckPages(root),
     versions: { ruleset: RULESET, corpus: { version: corpus.version } },
     operator: { name: config.OPERATOR_NAME ?? null, contact: config.OPERATOR_CONTACT ?? null },
     publicUrl: config.PUBLIC_URL,
@@ -35,6 +42,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     now: performance.now.bind(performance),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
     trustProxy: config.TRUST_PROXY,
+    pages: { site: siteOf(services, assets), assets },
   })
   const server = await serve(app, { host: config.HOST, port: config.PORT })
   return {

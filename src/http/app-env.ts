@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Site } from '../pages/document.ts'
 
 /** What middleware hands on to handlers. */
 export interface AppEnv {
@@ -9,5 +10,7 @@ export interface AppEnv {
     route: string | undefined
     /** Whether the route is a paid one. */
     sold: boolean | undefined
+    /** The frame of pages; unset where nothing is shown to browsers. */
+    site: Site | undefined
   }
 }

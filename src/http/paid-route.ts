@@ -2,7 +2,9 @@ import type { Context, Handler } from 'hono'
 import { HonoAdapter } from 'x402-hono'
 import type { PaidCall, PaidOutcome } from '../payment/paid-call.ts'
 import type { Paywall } from '../payment/paywall.ts'
+import type { PaidRoute, Prices } from '../payment/prices.ts'
 import { type Settlement, settlementHeader } from '../payment/wire/settlement.ts'
+import { type WalletChain, walletPage } from '../pages/wallet.ts'
 import { validate } from '../validate.ts'
 import { tagOf } from './answer-bytes.ts'
 import type { AppEnv } from './app-env.ts'
@@ -11,6 +13,7 @@ import { problem } from './problem.ts'
 import { answerInput } from './produce.ts'
 import { readInput } from './read-input.ts'
 import { respond } from './respond.ts'
+import { prefersPage, respondPage } from './respond-page.ts'
 import type { Route } from './route.ts'
 
 /** What a paid answer may be kept as: by the one who paid for it. */
@@ -59,6 +62,40 @@ const callOf = (c: Context<AppEnv>, route: Route, name: string): PaidCall => ({
 const paidHeaders = (paid: { settlement: Settlement; receiptId: string } | undefined) =>
   paid ? settlementHeaders(paid.settlement, paid.receiptId) : {}
 
+/** What the wallet page says of the seller. */
+export interface Counter {
+  readonly prices: Prices
+  readonly operator: string | null
+  readonly chains: readonly WalletChain[]
+}
+
+export type SoldRoute = Route & { readonly paid: PaidRoute }
+
+type ChallengeOutcome = Extract<PaidOutcome, { kind: 'challenge' }>
+
+/** What a form has sent, to be kept by the page until it is paid for. Input that is no good is told after the challenge, as ever. */
+async function sentInput(c: Context<AppEnv>, route: Route): Promise<Record<string, string>> {
+  const raw = await readInput(c, route).catch(() => ({}))
+  return Object.fromEntries(Object.entries(raw).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+async function walletAnswer(c: Context<AppEnv>, route: SoldRoute, counter: Counter, outcome: ChallengeOutcome) {
+  const { required, header } = outcome.challenge
+  const offer = {
+    route: route.paid,
+    path: route.path,
+    methods: route.methods,
+    usd: counter.prices[route.paid],
+    summary: route.summary,
+    description: route.description,
+    resource: required.resource?.url ?? '',
+    accepts: required.accepts,
+    chains: counter.chains,
+    input: await sentInput(c, route),
+  }
+  return respondPage(c, walletPage(offer, counter.operator), { status: 402, headers: { 'payment-required': header } })
+}
+
 const answerTo = (c: Context<AppEnv>, outcome: PaidOutcome): Response => {
   if (outcome.kind === 'gone') return new Response(null, { status: CLIENT_GONE })
   if (outcome.kind === 'refused') return problem(c, outcome.error, paidHeaders(outcome.settled))
@@ -80,6 +117,9 @@ const answerTo = (c: Context<AppEnv>, outcome: PaidOutcome): Response => {
  * handler, so there is no second path matcher that a request could slip past.
  */
 export const paidRoute =
-  (paywall: () => Paywall, route: Route): Handler<AppEnv> =>
-  async (c) =>
-    answerTo(c, await paywall().call(callOf(c, route, route.paid ?? route.name)))
+  (paywall: () => Paywall, route: SoldRoute, counter: Counter): Handler<AppEnv> =>
+  async (c) => {
+    const outcome = await paywall().call(callOf(c, route, route.paid))
+    if (outcome.kind === 'challenge' && prefersPage(c)) return walletAnswer(c, route, counter, outcome)
+    return answerTo(c, outcome)
+  }

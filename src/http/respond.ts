@@ -21,7 +21,7 @@ const EXPOSED = EXPOSED_HEADERS.join(',')
  */
 export function respond(
   c: Context<AppEnv>,
-  produced: Omit<Produced, 'body'> & { readonly body: string | null },
+  produced: Omit<Produced, 'body'> & { readonly body: string | Uint8Array<ArrayBuffer> | null },
   headers: Readonly<Record<string, string>>,
 ): Response {
   return new Response(produced.body, {
@@ -30,6 +30,7 @@ export function respond(
       'access-control-allow-origin': '*',
       'access-control-expose-headers': EXPOSED,
       'x-content-type-options': 'nosniff',
+      vary: 'accept',
       'x-request-id': c.get('requestId'),
       'content-type': produced.mediaType,
       ...headers,

@@ -4,12 +4,17 @@ import { RULESET } from '../../src/audit/ruleset.ts'
 import { loadCorpus } from '../../src/cases/load-corpus.ts'
 import { createSearchIndex } from '../../src/cases/search-index.ts'
 import { readConfig } from '../../src/config.ts'
+import { readCheckPages } from '../../src/check-page.ts'
+import { loadAssets } from '../../src/http/assets.ts'
 import { createRoutes } from '../../src/http/routes.ts'
 import type { Services } from '../../src/http/services.ts'
+import { siteOf } from '../../src/http/site-of.ts'
 import { createPayments } from '../../src/till/payments.ts'
 
 const corpus = loadCorpus('dist')
 const index = createSearchIndex(corpus)
+const checkPages = readCheckPages('.')
+const assets = loadAssets('.')
 
 /** The whole application over the built corpus, without a socket; what it logs is kept as lines. */
 export function appUnderTest(env: Record<string, string> = {}) {
@@ -19,6 +24,7 @@ export function appUnderTest(env: Record<string, string> = {}) {
   const services: Services = {
     corpus,
     index,
+    checkPages,
     versions: { ruleset: RULESET, corpus: { version: corpus.version } },
     operator: { name: null, contact: null },
     publicUrl: config.PUBLIC_URL,
@@ -33,6 +39,7 @@ export function appUnderTest(env: Record<string, string> = {}) {
     now: () => 0,
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
     trustProxy: config.TRUST_PROXY,
+    pages: { site: siteOf(services, assets), assets },
   })
   return { app, routes, services, log, corpus, get: (path: string, init?: RequestInit) => app.request(path, init) }
 }

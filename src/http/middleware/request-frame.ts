@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { ServiceError } from '../../errors.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { Site } from '../../pages/document.ts'
 import { headerOf } from '../header-of.ts'
 import { problem } from '../problem.ts'
 
@@ -26,11 +27,12 @@ function headersTooLarge(c: Context<AppEnv>): boolean {
  * unknown address, the query, a body or a header, since any may hold pasted text. One function and not three, since each layer
  * costs every request another turn of the router.
  */
-export function requestFrame(logger: Logger, now: () => number): MiddlewareHandler<AppEnv> {
+export function requestFrame(logger: Logger, now: () => number, site?: Site): MiddlewareHandler<AppEnv> {
   return async function requestFrame(c, next) {
     const start = now()
     const id = requestId(c)
     c.set('requestId', id)
+    c.set('site', site)
     if (headersTooLarge(c)) c.res = problem(c, new ServiceError('headers_too_large', { limit: MAX_HEADER_BYTES }))
     else await next()
     const ms = Math.round((now() - start) * 10) / 10
