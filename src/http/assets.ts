@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 import type { Handler } from 'hono'
 import { ServiceError } from '../errors.ts'
 import type { AppEnv } from './app-env.ts'
-import { headerOf } from './header-of.ts'
 import { respond } from './respond.ts'
+import { gzipHeaders, takesGzip } from './takes-gzip.ts'
 
 interface Asset {
   readonly mediaType: string
@@ -32,16 +32,14 @@ const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\/\n?/g, '')
 
 function readAssets(root: string): Map<string, Asset> {
   const style = readFileSync(join(root, 'src/pages/style.css'), 'utf8')
-  const scripts = join(root, 'dist/browser/src/pages')
-  const names = readdirSync(scripts, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+  const scripts = join(root, 'dist/browser')
+  const names = readdirSync(scripts).sort()
   return new Map([
     ['style.css', assetOf('text/css; charset=utf-8', withoutComments(style))],
-    ...names
-      .sort()
-      .map((name): [string, Asset] => [
-        name.replaceAll('\\', '/'),
-        assetOf('text/javascript; charset=utf-8', readFileSync(join(scripts, name), 'utf8')),
-      ]),
+    ...names.map((name): [string, Asset] => [
+      name,
+      assetOf('text/javascript; charset=utf-8', readFileSync(join(scripts, name), 'utf8')),
+    ]),
   ])
 }
 
@@ -62,15 +60,11 @@ export function loadAssets(root: string): Assets {
       const { path } = c.req
       const asset = path.startsWith(base) ? files.get(path.slice(base.length)) : undefined
       if (!asset) throw new ServiceError('not_found', { path: 'this address' })
-      const zipped = headerOf(c, 'accept-encoding')?.includes('gzip') === true
+      const zipped = takesGzip(c)
       return respond(
         c,
         { mediaType: asset.mediaType, body: zipped ? asset.gzip : asset.plain },
-        {
-          'cache-control': 'public, max-age=31536000, immutable',
-          vary: 'accept-encoding',
-          ...(zipped && { 'content-encoding': 'gzip' }),
-        },
+        { 'cache-control': 'public, max-age=31536000, immutable', ...gzipHeaders(zipped) },
       )
     },
   }

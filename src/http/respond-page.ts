@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { documentOf, type Page } from '../pages/document.ts'
 import type { AppEnv } from './app-env.ts'
 import { headerOf } from './header-of.ts'
 import { respond } from './respond.ts'
+import { gzipHeaders, takesGzip } from './takes-gzip.ts'
 
 /** How much a caller wants a type, and where it names it: an exact name before a star of the same weight. */
 function wish(accept: string, type: string): { readonly weight: number; readonly place: number } {
@@ -53,14 +55,17 @@ export function respondPage(
   const site = c.get('site')
   if (!site) throw new Error('a page is asked for where there are none')
   const nonce = randomBytes(16).toString('base64')
+  const text = documentOf(page, site, nonce)
+  const zipped = takesGzip(c)
   return respond(
     c,
-    { status, mediaType: 'text/html; charset=utf-8', body: documentOf(page, site, nonce) },
+    { status, mediaType: 'text/html; charset=utf-8', body: zipped ? new Uint8Array(gzipSync(text)) : text },
     {
       ...headers,
       'content-security-policy': policy(nonce, page.foreignIcons === true),
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
+      ...gzipHeaders(zipped),
     },
   )
 }

@@ -74,7 +74,7 @@ export const documentOf = (page: Page, site: Site, nonce: string): string =>
 ${metadata(page, site)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${site.asset('style.css')}" nonce="${nonce}">
-${page.script !== undefined && html`<script type="module" src="${site.asset(`browser/${page.script}.js`)}" nonce="${nonce}"></script>`}
+${page.script !== undefined && html`<script type="module" src="${site.asset(`${page.script}.js`)}" nonce="${nonce}"></script>`}
 </head><body>
 <a class="skip" href="#main">Skip to content</a>
 <header class="top"><div class="inner"><a class="brand" href="/">${SIGN}${site.name}</a>${navigation(page.path)}</div></header>

@@ -95,13 +95,17 @@ function apply(rows: readonly Row[], search: HTMLInputElement): void {
 const search = searchField()
 const button = form.querySelector('button')
 if (button) button.hidden = true
-const rows = allTitles().then(rowsOf)
-const update = async () => {
-  apply(await rows, search)
+let rows: Promise<Row[]> | undefined
+/** The titles are loaded once somebody turns to the filters. */
+const load = () => {
+  rows ??= allTitles().then(rowsOf)
+  return rows
 }
+const update = async () => apply(await load(), search)
 form.addEventListener('submit', (event) => event.preventDefault())
 form.addEventListener('input', () => {
   showAddress(search.value.trim())
   void update()
 })
-void update()
+for (const sign of ['focusin', 'pointerenter']) form.addEventListener(sign, () => void update(), { once: true })
+if (search.value !== '') void update()
