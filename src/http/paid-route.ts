@@ -86,7 +86,6 @@ async function walletAnswer(c: Context<AppEnv>, route: SoldRoute, counter: Count
     path: route.path,
     methods: route.methods,
     usd: counter.prices[route.paid],
-    summary: route.summary,
     description: route.description,
     resource: required.resource?.url ?? '',
     accepts: required.accepts,

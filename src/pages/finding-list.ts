@@ -27,13 +27,11 @@ function settled({ addressed_by: by }: Finding, linked: boolean): Html {
 const findingItem = (finding: Finding | AuditFinding, linked: boolean) => html`<li class="finding"><h4><a href="/checks/${finding.id}">${label(finding.id)}</a></h4>
 <p class="question">${finding.question}</p>${settled(finding, linked)}${isExplained(finding) && explained(finding)}</li>`
 
-const NOTHING = html`<p class="muted">None of the nine traps fits this sentence. That does not make it true.</p>`
-
 /** What is said of one claim. Its heading can take the focus, so that a mark in the text leads a keyboard there. */
 export function claimFindings(claim: PrecheckClaim | AuditClaim, number: number, linked: boolean): Html {
   const { verdict, checks_tripped: findings } = claim
-  return html`<section class="claim-card" id="claim-${number}" tabindex="-1" aria-labelledby="claim-${number}-name">
+  return html`<section class="claim-card ${findings.length === 0 && 'quiet'}" id="claim-${number}" tabindex="-1" aria-labelledby="claim-${number}-name">
 <header><h3 id="claim-${number}-name">Claim ${number}</h3>${verdictBadge(verdict)}</header>
 <blockquote>${claim.claim}</blockquote>
-${findings.length === 0 ? NOTHING : html`<ul class="findings">${findings.map((finding) => findingItem(finding, linked))}</ul>`}</section>`
+${findings.length > 0 && html`<ul class="findings">${findings.map((finding) => findingItem(finding, linked))}</ul>`}</section>`
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { fullCaseSchema } from '../cases/case-view.ts'
+import { NETWORKS } from '../payment/networks.ts'
 import type { ServiceInfo } from '../service-info.ts'
 import { barTable } from './bar-table.ts'
 import { themeTags } from './case-article.ts'
@@ -27,16 +28,16 @@ const counts = ({ counts: { cases, measured, root_cause_known, research } }: Ser
 <div><dt>cases from public sources</dt><dd>${cases}</dd></div><div><dt>with measured figures</dt><dd>${measured}</dd></div>
 <div><dt>with a known root cause</dt><dd>${root_cause_known}</dd></div><div><dt>failures of measuring</dt><dd>${research}</dd></div></dl>`
 
-const isForPeople = ({ path }: ServiceInfo['routes'][number]) => !/\.|^\/health$|^\/$/.test(path)
-
-/** Addresses that take a part of their own are no pages to go to. */
-const addressOf = (path: string) => (path.includes(':') ? html`<code>${path}</code>` : html`<a href="${path}"><code>${path}</code></a>`)
+/** What one comes for; documents, the terms and the pages of single checks are led to from elsewhere. */
+const isOffered = ({ path }: ServiceInfo['routes'][number]) => !/[.{]|^\/(health|terms|docs)?$/.test(path)
 
 const prices = ({ routes }: ServiceInfo) => html`<table class="prices"><caption>Prices</caption><thead class="unseen"><tr><th scope="col">Route</th><th scope="col">What</th><th scope="col">Price</th></tr></thead>
-<tbody>${routes.filter(isForPeople).map(({ path, summary, usd }) => html`<tr><th scope="row">${addressOf(path)}</th><td>${summary}</td><td>${usd === null ? 'free' : `$${usd}`}</td></tr>`)}</tbody></table>`
+<tbody>${routes.filter(isOffered).map(({ path, summary, usd }) => html`<tr><th scope="row"><a href="${path}"><code>${path}</code></a></th><td>${summary}</td><td>${usd === null ? 'free' : `$${usd}`}</td></tr>`)}</tbody></table>`
 
 const bars = (of: Readonly<Record<string, number>>, filter: string) =>
   Object.entries(of).map(([name, count]) => ({ label: label(name), count, href: `/contents?${filter}=${name}` }))
+
+const networkName = (id: string) => NETWORKS.find((network) => network.id === id)?.name ?? id
 
 const fact = (name: string, value: Html | string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 
@@ -44,7 +45,7 @@ function standing({ payment, received, corpus, ruleset }: ServiceInfo): Html {
   const { probes, caught, leaks } = corpus.redaction
   return html`<dl class="facts">
 ${fact('Selling', payment.live ? 'yes, over x402, protocol versions 1 and 2' : `not now: ${payment.reason ?? 'no reason given'}`)}
-${fact('Paid in', payment.live ? `USDC on ${payment.networks.join(', ')}` : 'USDC')}
+${fact('Paid in', payment.live ? `USDC on ${payment.networks.map(networkName).join(', ')}` : 'USDC')}
 ${payment.pay_to !== null && fact('Paid to', html`<code class="long">${payment.pay_to}</code>`)}
 ${fact('Received', received.usd === null ? `no figure: ${received.reason ?? 'none'}` : `$${received.usd}, read from the chain`)}
 ${fact('Corpus', html`<code>${corpus.version}</code>, built ${corpus.built_at.slice(0, 10)}`)}

@@ -13,11 +13,15 @@ const form = (text: string) => html`<form class="paste" id="paste" method="post"
 <p class="error" id="error" role="alert" hidden></p></form>`
 
 /** What can be done with a result. It is a plain form, so that the audit can be asked for without the script. */
-export const afterReport = (submitted: Submitted, usd: string): Html => {
+const afterReport = (submitted: Submitted, usd: string): Html => {
   const fields = Object.entries(submitted).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return html`<div class="row next" id="next"><form method="post" action="/audit">${fields.map(([name, value]) => html`<textarea name="${name}" hidden>${value}</textarea>`)}
 <button class="second">Audit these for $${usd}</button></form><span class="muted">Adds why each matters, a real case behind it, what to run, and the arithmetic.</span></div>`
 }
+
+/** A result with what can be done with it; the browser makes the same out of a link. */
+export const precheckResult = (submitted: Submitted, answer: PrecheckAnswer, auditUsd: string): Html =>
+  report(submitted, answer, afterReport(submitted, auditUsd))
 
 /** The pre-check: a form, and under it the result where a text was sent. */
 export const precheckPage = (
@@ -33,5 +37,5 @@ export const precheckPage = (
   body: html`<div class="inner"><header class="head"><h1>Pre-check a report</h1>
 <p class="lead">Paste what you are about to publish. Each sentence that claims something is marked, with the trap it may be in and the question a careful colleague would ask.</p></header>
 ${form(checked?.submitted.text ?? '')}
-<div id="result">${checked && html`${report(checked.submitted, checked.answer)}${afterReport(checked.submitted, auditUsd)}`}</div></div>`,
+<div id="result">${checked && precheckResult(checked.submitted, checked.answer, auditUsd)}</div></div>`,
 })

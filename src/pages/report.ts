@@ -43,10 +43,10 @@ function sources(submitted: Submitted, answer: Answer, claims: readonly Precheck
   return html`${markedText(submitted.claim ?? '', alone)}${submitted.evidence && html`<h3>Evidence offered</h3><div class="text">${submitted.evidence}</div>`}`
 }
 
-/** A pre-check or an audit as people read it: the text with its marks, and beside it what is said of each claim. */
-export function report(submitted: Submitted, answer: Answer): Html {
+/** A pre-check or an audit as people read it: the text with its marks, and beside it what is said of each claim. `next` is what can be done now. */
+export function report(submitted: Submitted, answer: Answer, next?: Html): Html {
   const claims = claimsOf(answer)
-  return html`<div class="report">${summary(claims)}<p class="muted">${answer.note}</p>
+  return html`<div class="report">${summary(claims)}<p class="muted">${answer.note}</p>${next}
 <div class="reading"><section aria-label="The text, claims marked"><h2>The text</h2>
 <p class="keys muted">Marked sentences are claims. Arrow keys go from one to the next, Enter opens what is said of it, Escape returns.</p>${sources(submitted, answer, claims)}</section>
 <section aria-label="What is said of each claim"><h2>Claim by claim</h2>${claims.map((claim, at) => claimFindings(claim, at + 1, answer.mode === 'text'))}

@@ -11,5 +11,5 @@ export const samplePage = ({ cases }: z.infer<typeof sampleAnswer>, usd: string)
   path: '/sample',
   body: html`<div class="inner"><header class="head"><h1>Sample cases</h1>
 <p class="lead">This is what a paid answer holds, on two real failures. <a href="/contents">The shelf</a> lists all the others; each is $${usd}.</p></header>
-<div class="cases">${cases.map(caseArticle)}</div></div>`,
+<div class="cases pair">${cases.map(caseArticle)}</div></div>`,
 })

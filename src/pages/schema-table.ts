@@ -49,7 +49,7 @@ function rows(schema: Schema, prefix: string, depth: number): Html[] {
   const { properties = {}, required = [] } = schema
   return Object.entries(properties).flatMap(([name, property]) => {
     const path = `${prefix}${name}`
-    const row = html`<tr><th scope="row"><code>${path}</code>${!required.includes(name) && html` <span class="muted">optional</span>`}</th><td>${typeOf(property)}</td><td>${property.description}${property.default !== undefined && html` Default <code>${String(property.default)}</code>.`}</td></tr>`
+    const row = html`<tr><th scope="row"><code>${path}</code>${!required.includes(name) && html` <span class="muted">optional</span>`}</th><td>${typeOf(property)}</td><td>${property.description}${property.default !== undefined && html`${property.description && '. '}Default <code>${String(property.default)}</code>.`}</td></tr>`
     const below = depth < DEEPEST ? rows(inner(property), `${path}${property.items ? '[]' : ''}.`, depth + 1) : []
     return [row, ...below]
   })

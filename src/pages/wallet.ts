@@ -2,7 +2,6 @@ import type { PaymentRequirements } from '@x402/core/types'
 import type { PaidRoute } from '../payment/prices.ts'
 import type { Page } from './document.ts'
 import { type Html, html } from './html.ts'
-import { label } from './label.ts'
 
 /** A chain as wallets are told of it. */
 export interface WalletChain {
@@ -20,7 +19,6 @@ export interface WalletOffer {
   readonly path: string
   readonly methods: readonly string[]
   readonly usd: string
-  readonly summary: string
   readonly description: string
   readonly resource: string
   readonly accepts: readonly PaymentRequirements[]
@@ -30,6 +28,8 @@ export interface WalletOffer {
 }
 
 interface Field {
+  readonly heading: string
+  readonly lead: string
   readonly name: string
   readonly label: string
   readonly rows: number
@@ -37,13 +37,49 @@ interface Field {
   readonly choices?: readonly string[]
 }
 
-/** What a person is asked for; the other parameters are for programs. */
+/** What a person is told and asked for; the other parameters are for programs. */
 const FIELDS: Readonly<Record<PaidRoute, Field>> = {
-  search: { name: 'q', label: 'The symptom in your own words, or the id of a case', rows: 3, required: true },
-  audit: { name: 'text', label: 'The report to audit, in English', rows: 8, required: true },
-  brief: { name: 'action', label: 'What you are about to do', rows: 3, required: true },
-  research: { name: 'q', label: 'What is measured or concluded (empty: the newest cases)', rows: 3, required: false },
-  archive: { name: 'format', label: 'Format', rows: 0, required: false, choices: ['json', 'jsonl', 'md'] },
+  search: {
+    heading: 'Search the archive',
+    lead: 'Describe what you see, and get the real cases that fit, in full: cause, fix, prevention, figures and source.',
+    name: 'q',
+    label: 'The symptom in your own words, or the id of a case',
+    rows: 3,
+    required: true,
+  },
+  audit: {
+    heading: 'Audit a report',
+    lead: 'The pre-check, and for each finding why it matters, a real case behind it and what to run. The figures that can be recomputed are recomputed.',
+    name: 'text',
+    label: 'The report, in English',
+    rows: 8,
+    required: true,
+  },
+  brief: {
+    heading: 'Get a brief before you act',
+    lead: 'How this kind of action has gone wrong before: five unlike cases, and a checklist in which each line names the cases that it comes from.',
+    name: 'action',
+    label: 'What you are about to do',
+    rows: 3,
+    required: true,
+  },
+  research: {
+    heading: 'Failures of measuring',
+    lead: 'Wrong denominators, silent detectors, data that the measuring side made itself: up to five cases, by topic or the newest.',
+    name: 'q',
+    label: 'What is measured or concluded (empty: the newest cases)',
+    rows: 3,
+    required: false,
+  },
+  archive: {
+    heading: 'The whole archive',
+    lead: 'Every case in one file, with its licence.',
+    name: 'format',
+    label: 'Format',
+    rows: 0,
+    required: false,
+    choices: ['json', 'jsonl', 'md'],
+  },
 }
 
 function control({ name, rows, required, choices }: Field, value: string): Html {
@@ -70,7 +106,7 @@ export function walletPage(offer: WalletOffer, operatorName: string | null): Pag
   const field = FIELDS[offer.route]
   const claim = 'claim' in offer.input
   return {
-    title: `Buy: ${label(offer.route)}, $${offer.usd}`,
+    title: `${field.heading}, $${offer.usd}`,
     description: offer.description,
     path: offer.path,
     script: 'wallet',
@@ -85,9 +121,9 @@ export function walletPage(offer: WalletOffer, operatorName: string | null): Pag
       chains: offer.chains,
       others: others(offer, field),
     },
-    body: html`<div class="inner" id="shop"><header class="head"><p class="file">402 · payment required</p><h1>${offer.summary}</h1><p class="lead">${offer.description}</p></header>
+    body: html`<div class="inner" id="shop"><header class="head"><p class="file">402 · payment required</p><h1>${field.heading}</h1><p class="lead">${field.lead}</p></header>
 <form class="buy" id="buy"><div>${claim ? html`<blockquote>${offer.input.claim}</blockquote>` : html`<label for="input">${field.label}</label>${control(field, offer.input[field.name] ?? '')}`}
-<h2>When nothing is charged</h2><ul><li>For an error, or when nothing fits.</li><li>Twice: if the answer gets lost, the same signature fetches it again.</li><li>More than $${offer.usd}: the signature covers this amount, this receiver and a few minutes. <a href="/terms">Terms</a></li></ul></div>
+<h2>When nothing is charged</h2><ul><li>Nothing is charged for an error, or when nothing fits.</li><li>Nothing is charged twice: if the answer gets lost, the same signature fetches it again.</li><li>Nothing is charged beyond $${offer.usd}: the signature covers this amount, this receiver and a few minutes.</li></ul><p><a href="/terms">Terms and privacy</a></p></div>
 <div class="pay"><p class="amount">$${offer.usd}</p><p>in USDC, once, for this answer</p>${seller(operatorName, offer.accepts[0]?.payTo)}
 ${offer.accepts.length > 1 ? networkChoice(offer) : html`<p class="muted">On ${offer.chains[0]?.name}</p>`}
 <div id="wallets"></div><p id="status" role="status"></p><p id="error" class="error" role="alert" hidden></p>

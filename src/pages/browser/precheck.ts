@@ -1,6 +1,6 @@
 import type { PrecheckAnswer } from '../../audit/schema.ts'
-import { afterReport } from '../precheck.ts'
-import { report, type Submitted } from '../report.ts'
+import { precheckResult } from '../precheck.ts'
+import type { Submitted } from '../report.ts'
 import { compressed, expanded } from './compressed.ts'
 import { element, pageData, say } from './element.ts'
 import { readingKeys } from './reading-keys.ts'
@@ -43,8 +43,9 @@ async function offerLink(result: Result): Promise<void> {
 }
 
 async function show(result: Result, heading: string): Promise<void> {
-  place.innerHTML = `<h2 id="result-name" tabindex="-1">${heading}</h2>${report(result.submitted, result.answer).text}${afterReport(result.submitted, auditUsd).text}`
-  element('result-name').focus()
+  place.innerHTML = `<h2 id="result-name" tabindex="-1">${heading}</h2>${precheckResult(result.submitted, result.answer, auditUsd).text}`
+  element('result-name').focus({ preventScroll: true })
+  element('result-name').scrollIntoView()
   await offerLink(result)
 }
 
