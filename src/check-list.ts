@@ -49,7 +49,8 @@ export const checkList = (corpus: Corpus): z.infer<typeof checkListAnswer> => ({
 export function checkOf(corpus: Corpus, pages: CheckPages, id: string): z.infer<typeof checkAnswer> {
   const check = CHECKS.find((one) => one.id === id)
   const page = check && pages.get(check.id)
-  if (!check || !page) throw new ServiceError('not_found', { path: 'this address; the nine checks are listed at /checks' })
+  if (!check || !page)
+    throw new ServiceError('not_found', { path: 'this address; the nine checks are listed at /checks' })
   const titles = titlesOf(corpus, check.id)
   return {
     id: check.id,

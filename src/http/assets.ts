@@ -27,15 +27,22 @@ const assetOf = (mediaType: string, text: string): Asset => ({
   gzip: new Uint8Array(gzipSync(text, { level: 9 })),
 })
 
-/** What a style sheet needs no browser to see. */
-const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\/\n?/g, '').replace(/\n\s*/g, '\n')
+/** A style sheet without what only its readers need. */
+const packed = (css: string) =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/;}/g, '}')
+    .trim()
 
 function readAssets(root: string): Map<string, Asset> {
   const style = readFileSync(join(root, 'src/pages/style.css'), 'utf8')
   const scripts = join(root, 'dist/browser')
   const names = readdirSync(scripts).sort()
   return new Map([
-    ['style.css', assetOf('text/css; charset=utf-8', withoutComments(style))],
+    ['style.css', assetOf('text/css; charset=utf-8', packed(style))],
     ...names.map((name): [string, Asset] => [
       name,
       assetOf('text/javascript; charset=utf-8', readFileSync(join(scripts, name), 'utf8')),

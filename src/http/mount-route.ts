@@ -68,7 +68,8 @@ type PagedRoute = Route & Required<Pick<Route, 'page'>>
 const hasPage = (route: Route): route is PagedRoute => route.page !== undefined
 
 /** A form sends every field; those left empty are no input. */
-const filled = (raw: Record<string, unknown>) => Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''))
+const filled = (raw: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''))
 
 async function pageOf(c: Context<AppEnv>, route: PagedRoute): Promise<Page> {
   const raw = filled(await readInput(c, route))

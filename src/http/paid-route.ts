@@ -1,10 +1,10 @@
 import type { Context, Handler } from 'hono'
 import { HonoAdapter } from 'x402-hono'
+import { type WalletChain, walletPage } from '../pages/wallet.ts'
 import type { PaidCall, PaidOutcome } from '../payment/paid-call.ts'
 import type { Paywall } from '../payment/paywall.ts'
 import type { PaidRoute, Prices } from '../payment/prices.ts'
 import { type Settlement, settlementHeader } from '../payment/wire/settlement.ts'
-import { type WalletChain, walletPage } from '../pages/wallet.ts'
 import { validate } from '../validate.ts'
 import { tagOf } from './answer-bytes.ts'
 import type { AppEnv } from './app-env.ts'
@@ -76,7 +76,9 @@ type ChallengeOutcome = Extract<PaidOutcome, { kind: 'challenge' }>
 /** What a form has sent, to be kept by the page until it is paid for. Input that is no good is told after the challenge, as ever. */
 async function sentInput(c: Context<AppEnv>, route: Route): Promise<Record<string, string>> {
   const raw = await readInput(c, route).catch(() => ({}))
-  return Object.fromEntries(Object.entries(raw).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(raw).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 async function walletAnswer(c: Context<AppEnv>, route: SoldRoute, counter: Counter, outcome: ChallengeOutcome) {

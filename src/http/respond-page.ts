@@ -50,7 +50,10 @@ const policy = (nonce: string, foreignIcons: boolean) =>
 export function respondPage(
   c: Context<AppEnv>,
   page: Page,
-  { status = 200, headers = {} }: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
+  {
+    status = 200,
+    headers = {},
+  }: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
 ): Response {
   const site = c.get('site')
   if (!site) throw new Error('a page is asked for where there are none')

@@ -1,8 +1,8 @@
 import type { Corpus } from '../cases/load-corpus.ts'
 import type { SearchIndex } from '../cases/search-index.ts'
+import type { CheckPages } from '../check-page.ts'
 import type { Prices } from '../payment/prices.ts'
 import type { Received, Selling } from '../service-info.ts'
-import type { CheckPages } from '../check-page.ts'
 import type { Versions } from '../versions.ts'
 
 /** Everything that routes are made from. Built once by `serve.ts`; tests build it with what they need. */

@@ -12,7 +12,12 @@ const TITLES_SHOWN = 12
 const withTrap = (example: string): Html =>
   html`${example.split('**').map((text, at) => (at % 2 === 1 ? html`<u>${text}</u>` : text))}`
 
-const examples = (heading: string, verdict: Verdict, lines: readonly string[], words: string) => html`<h3>${heading} ${verdictBadge(verdict)}</h3>
+const examples = (
+  heading: string,
+  verdict: Verdict,
+  lines: readonly string[],
+  words: string,
+) => html`<h3>${heading} ${verdictBadge(verdict)}</h3>
 <p class="muted">${words}</p>
 ${lines.map((line) => html`<blockquote class="${verdictStyle(verdict)}">${withTrap(line)}</blockquote>`)}`
 

@@ -59,16 +59,18 @@ function inputOf({ parameters = [], requestBody }: Operation): Schema | undefine
 
 const price = (operation: Operation) => {
   const amount = operation['x-payment-info']?.price.amount
-  return amount === undefined ? html`<span class="badge proceed">free</span>` : html`<span class="badge price">$${amount}</span>`
+  return amount === undefined
+    ? html`<span class="badge proceed">free</span>`
+    : html`<span class="badge price">$${amount}</span>`
 }
 
 const samples = (operation: Operation) =>
   operation['x-codeSamples']?.map(({ source }) => html`<pre tabindex="0"><code class="sample">${source}</code></pre>`)
 
-function answers({ responses = {} }: Operation): Html {
+function answers({ responses = {} }: Operation, whose: string): Html {
   const [good, ...others] = Object.entries(responses)
   const schema = good?.[1].content?.['application/json']?.schema
-  return html`${schema && html`<details><summary>Answer</summary>${schemaTable(schema, 'Members of the answer')}</details>`}
+  return html`${schema && html`<details><summary>Answer</summary>${schemaTable(schema, 'Members of the answer', whose)}</details>`}
 <details><summary>Other answers</summary><ul class="list">${others.map(([status, { description }]) => html`<li><code>${status}</code> ${description}</li>`)}</ul></details>`
 }
 
@@ -77,13 +79,14 @@ function operationSection({ id, method, path, operation }: Placed): Html {
   return html`<section class="operation" id="${id}"><h2><span class="method">${method}</span> <code>${path}</code> ${price(operation)}</h2>
 <p>${operation.description ?? operation.summary}</p>
 ${samples(operation)}
-${input && schemaTable(input, 'Input')}
-${answers(operation)}</section>`
+${input && schemaTable(input, 'Input', `${method} ${path}`)}
+${answers(operation, `${method} ${path}`)}</section>`
 }
 
-const contentsList = (operations: readonly Placed[]) => html`<nav aria-label="Operations" class="toc"><ul>${operations.map(
-  ({ id, method, path }) => html`<li><a href="#${id}"><span class="method">${method}</span> ${path}</a></li>`,
-)}<li><a href="#shapes">Shapes</a></li></ul></nav>`
+const contentsList = (operations: readonly Placed[]) =>
+  html`<nav aria-label="Operations" class="toc"><ul>${operations.map(
+    ({ id, method, path }) => html`<li><a href="#${id}"><span class="method">${method}</span> ${path}</a></li>`,
+  )}<li><a href="#shapes">Shapes</a></li></ul></nav>`
 
 /** The reference of the API, made from the OpenAPI document alone. */
 export function docsPage(api: ApiDescription): Page {
@@ -96,7 +99,8 @@ export function docsPage(api: ApiDescription): Page {
 <p>${api.info['x-guidance']}</p><p class="muted">Made from <a href="/openapi.json">/openapi.json</a>, OpenAPI 3.1. Every example below is run by a test.</p></header>
 <div class="columns">${contentsList(operations)}<div>${operations.map(operationSection)}
 <section id="shapes"><h2>Shapes</h2>${Object.entries(api.components.schemas).map(
-      ([name, schema]) => html`<section id="${shapeId(name)}"><h3>${name}</h3>${schemaTable(schema, `Members of ${name}`)}</section>`,
+      ([name, schema]) =>
+        html`<section id="${shapeId(name)}"><h3>${name}</h3>${schemaTable(schema, 'Members', name)}</section>`,
     )}</section></div></div></div>`,
   }
 }

@@ -52,7 +52,10 @@ const footer = ({ operator, rulesetVersion, corpusVersion }: Site) => html`<foot
 <p>${operator.name && html`Run by ${operator.name}. `}${operator.contact && html`Contact: ${contactLink(operator.contact)}. `}Ruleset <code>${rulesetVersion}</code>, corpus <code>${corpusVersion}</code>. No cookies; nothing on this page comes from another site.</p>
 </div></footer>`
 
-const metadata = (page: Page, site: Site) => html`<title>${page.path === '/' ? `${site.name}: ${page.title}` : `${page.title} · ${site.name}`}</title>
+const metadata = (
+  page: Page,
+  site: Site,
+) => html`<title>${page.path === '/' ? `${site.name}: ${page.title}` : `${page.title} · ${site.name}`}</title>
 <meta name="description" content="${page.description}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${site.name}">

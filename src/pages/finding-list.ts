@@ -19,12 +19,16 @@ const explained = (finding: AuditFinding) => html`<p><strong>Why it matters.</st
 <p><strong>What to run.</strong> ${finding.what_to_run}</p>${incident(finding)}`
 
 function settled({ addressed_by: by }: Finding, linked: boolean): Html {
-  if (by === null) return html`<p class="state hold"><span aria-hidden="true">!</span> Open: nothing in the text answers it.</p>`
+  if (by === null)
+    return html`<p class="state hold"><span aria-hidden="true">!</span> Open: nothing in the text answers it.</p>`
   const quote = linked ? html`<a href="#${settlingId(by.start)}">“${by.text}”</a>` : html`“${by.text}”`
   return html`<p class="state proceed"><span aria-hidden="true">✓</span> Looks addressed by ${quote}</p>`
 }
 
-const findingItem = (finding: Finding | AuditFinding, linked: boolean) => html`<li class="finding"><h4><a href="/checks/${finding.id}">${label(finding.id)}</a></h4>
+const findingItem = (
+  finding: Finding | AuditFinding,
+  linked: boolean,
+) => html`<li class="finding"><h4><a href="/checks/${finding.id}">${label(finding.id)}</a></h4>
 <p class="question">${finding.question}</p>${settled(finding, linked)}${isExplained(finding) && explained(finding)}</li>`
 
 /** What is said of one claim. Its heading can take the focus, so that a mark in the text leads a keyboard there. */

@@ -24,14 +24,18 @@ const hookCard = (one: HomeExtras['hook']) =>
 <dl class="numbers">${one.evidence.slice(0, 3).map(({ figure, unit, what }) => html`<div><dt>${unit} ${what}</dt><dd>${figure}</dd></div>`)}</dl>
 <p><a href="/sample">Read it in full</a></p></article>`
 
-const counts = ({ counts: { cases, measured, root_cause_known, research } }: ServiceInfo) => html`<dl class="numbers wide">
+const counts = ({
+  counts: { cases, measured, root_cause_known, research },
+}: ServiceInfo) => html`<dl class="numbers wide">
 <div><dt>cases from public sources</dt><dd>${cases}</dd></div><div><dt>with measured figures</dt><dd>${measured}</dd></div>
 <div><dt>with a known root cause</dt><dd>${root_cause_known}</dd></div><div><dt>failures of measuring</dt><dd>${research}</dd></div></dl>`
 
 /** What one comes for; documents, the terms and the pages of single checks are led to from elsewhere. */
 const isOffered = ({ path }: ServiceInfo['routes'][number]) => !/[.{]|^\/(health|terms|docs)?$/.test(path)
 
-const prices = ({ routes }: ServiceInfo) => html`<table class="prices"><caption>Prices</caption><thead class="unseen"><tr><th scope="col">Route</th><th scope="col">What</th><th scope="col">Price</th></tr></thead>
+const prices = ({
+  routes,
+}: ServiceInfo) => html`<table class="prices"><caption>Prices</caption><thead class="unseen"><tr><th scope="col">Route</th><th scope="col">What</th><th scope="col">Price</th></tr></thead>
 <tbody>${routes.filter(isOffered).map(({ path, summary, usd }) => html`<tr><th scope="row"><a href="${path}"><code>${path}</code></a></th><td>${summary}</td><td>${usd === null ? 'free' : `$${usd}`}</td></tr>`)}</tbody></table>`
 
 const bars = (of: Readonly<Record<string, number>>, filter: string) =>

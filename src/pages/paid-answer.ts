@@ -11,7 +11,13 @@ import { report, type Submitted } from './report.ts'
 const hits = ({ cases }: z.infer<typeof searchAnswer> | z.infer<typeof researchAnswer>): Html =>
   html`<p class="count"><strong>${cases.length}</strong> ${cases.length === 1 ? 'case' : 'cases'}, best first</p><div class="cases">${cases.map((hit) => caseArticle(hit.case))}</div>`
 
-const brief = ({ actions, checklist, cases }: z.infer<typeof briefAnswer>): Html => html`<p>Read as: ${actions.map(({ id, definition }, at) => html`${at > 0 && ', '}<strong>${id}</strong> (${definition})`)}${actions.length === 0 && 'no known class of action; these cases fit by their words'}.</p>
+const brief = ({
+  actions,
+  checklist,
+  cases,
+}: z.infer<
+  typeof briefAnswer
+>): Html => html`<p>Read as: ${actions.map(({ id, definition }, at) => html`${at > 0 && ', '}<strong>${id}</strong> (${definition})`)}${actions.length === 0 && 'no known class of action; these cases fit by their words'}.</p>
 <h2>Before you do it</h2><ol class="checklist">${checklist.map(
   ({ line, case_ids, shows_as }) =>
     html`<li><strong>${line}</strong><p>Shows as: ${shows_as}</p><p class="meta">${case_ids.map((id) => html`<span><a href="#${id}">${id}</a></span>`)}</p></li>`,

@@ -31,7 +31,8 @@ export function typeOf(schema: Schema): Html {
   }
   if (schema.anyOf) return html`${schema.anyOf.map((one, at) => html`${at > 0 && ' or '}${typeOf(one)}`)}`
   if (schema.items) return html`list of ${typeOf(schema.items)}`
-  if (schema.enum) return html`one of ${schema.enum.map((value, at) => html`${at > 0 && ', '}<code>${String(value)}</code>`)}`
+  if (schema.enum)
+    return html`one of ${schema.enum.map((value, at) => html`${at > 0 && ', '}<code>${String(value)}</code>`)}`
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`
   return html`${[schema.type ?? 'any'].flat().join(' or ')}${limits(schema)}`
 }
@@ -55,9 +56,9 @@ function rows(schema: Schema, prefix: string, depth: number): Html[] {
   })
 }
 
-/** The members of an object as a table. */
-export function schemaTable(schema: Schema, caption: string): Html {
+/** The members of an object as a table. `whose` tells its region from the others of the page. */
+export function schemaTable(schema: Schema, caption: string, whose: string): Html {
   const members = rows(schema, '', 0)
   if (members.length === 0) return html`<p>${caption}: ${typeOf(schema)}.</p>`
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table class="fields"><caption>${caption}</caption><thead class="unseen"><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">What</th></tr></thead><tbody>${members}</tbody></table></div>`
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}, ${whose}"><table class="fields"><caption>${caption}</caption><thead class="unseen"><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">What</th></tr></thead><tbody>${members}</tbody></table></div>`
 }

@@ -51,7 +51,10 @@ function shelfAddress(filters: Filters, cursor: string | null): string {
   return `/contents${query.size > 0 ? `?${query}` : ''}`
 }
 
-const filterForm = (filters: Filters, values: ShelfValues) => html`<form class="filters" action="/contents" id="filters">
+const filterForm = (
+  filters: Filters,
+  values: ShelfValues,
+) => html`<form class="filters" action="/contents" id="filters">
 ${(['theme', 'domain', 'year', 'source_kind'] as const).map((name) => valueFilter(name, filters, values))}
 ${(['research', 'measured'] as const).map((name) => yesNoFilter(name, filters))}
 <div class="row"><button>Show</button><a href="/contents">Clear</a></div></form>`

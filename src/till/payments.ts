@@ -7,9 +7,9 @@ import { paidRoute, type SoldRoute } from '../http/paid-route.ts'
 import { receiptRoute } from '../http/receipt-route.ts'
 import type { Route } from '../http/route.ts'
 import type { PaymentHealth, Services } from '../http/services.ts'
+import type { WalletChain } from '../pages/wallet.ts'
 import { NETWORKS } from '../payment/networks.ts'
 import { closedPaywall, type Paywall } from '../payment/paywall.ts'
-import type { WalletChain } from '../pages/wallet.ts'
 import { openTill, type Till } from './open-till.ts'
 
 /** What the payment side gives to the service. */

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { ServiceError } from '../../errors.ts'
-import type { AppEnv } from '../app-env.ts'
 import type { Site } from '../../pages/document.ts'
+import type { AppEnv } from '../app-env.ts'
 import { headerOf } from '../header-of.ts'
 import { problem } from '../problem.ts'
 

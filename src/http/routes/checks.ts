@@ -27,7 +27,8 @@ export const checkRoutes = ({ corpus, checkPages, versions }: Services): Route[]
     path: '/checks/{id}',
     methods: ['GET'],
     summary: 'One check: why, what to run, examples, limits, and the titles of its cases',
-    description: 'Why the check is there, what settles it, examples that run as tests, what it cannot see, and its cases.',
+    description:
+      'Why the check is there, what settles it, examples that run as tests, what it cannot see, and its cases.',
     input: checkInput,
     answer: stampedSchema(checkAnswer),
     example: { id: 'silent_success' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { type ApiDescription, docsPage } from '../../pages/docs.ts'
 import { llmsTxt } from '../llms-txt.ts'
 import { openApiDocument } from '../openapi.ts'
-import { type ApiDescription, docsPage } from '../../pages/docs.ts'
 import { defineRoute, type Route } from '../route.ts'
 import type { Services } from '../services.ts'
 

@@ -9,7 +9,8 @@ export const termsRoute = (services: Services, listed: () => readonly Route[]) =
     path: '/terms',
     methods: ['GET'],
     summary: 'Terms and privacy',
-    description: 'What is sold, when nothing is charged, that payments are final, what is kept, and how to dispute a case.',
+    description:
+      'What is sold, when nothing is charged, that payments are final, what is kept, and how to dispute a case.',
     input: termsInput,
     answer: termsAnswer,
     example: {},
@@ -18,7 +19,9 @@ export const termsRoute = (services: Services, listed: () => readonly Route[]) =
     handle: () =>
       serviceTerms({
         operator: services.operator,
-        sold: listed().flatMap(({ path, summary, paid }) => (paid ? [{ path, summary, usd: services.prices[paid] }] : [])),
+        sold: listed().flatMap(({ path, summary, paid }) =>
+          paid ? [{ path, summary, usd: services.prices[paid] }] : [],
+        ),
         licence: services.corpus.manifest.licence,
         answerTtlHours: services.answerTtlHours,
       }),

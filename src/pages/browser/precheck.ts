@@ -39,7 +39,7 @@ async function offerLink(result: Result): Promise<void> {
   button.id = 'share'
   button.textContent = 'Link to this result'
   button.addEventListener('click', () => void copyLink(link, button))
-  row.append(button)
+  row.querySelector('span')?.before(button)
 }
 
 async function show(result: Result, heading: string): Promise<void> {
@@ -67,7 +67,12 @@ async function send(button: HTMLButtonElement | null): Promise<void> {
     const text = field.value
     await show({ submitted: { text }, answer: await ask(text) }, 'What was found')
   } catch (error) {
-    say('error', error instanceof TypeError ? 'The service could not be reached. Nothing was kept.' : String((error as Error).message))
+    say(
+      'error',
+      error instanceof TypeError
+        ? 'The service could not be reached. Nothing was kept.'
+        : String((error as Error).message),
+    )
   } finally {
     if (button) button.disabled = false
   }

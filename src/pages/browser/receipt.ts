@@ -1,22 +1,27 @@
-import type { PaidRecord } from '../../payment/reread.ts'
 import type { PaidRoute } from '../../payment/prices.ts'
+import type { PaidRecord } from '../../payment/reread.ts'
 import type { WalletChain } from '../wallet.ts'
 import type { Wallet } from './discover-wallets.ts'
-import { element, pageData, say } from './element.ts'
+import { pageData, say } from './element.ts'
 import { type KeptPayment, kept } from './kept-payment.ts'
 import { problemOf } from './send-payment.ts'
 import { type Bought, showAnswer } from './show-answer.ts'
 import { type SignInChallenge, signIn } from './sign-in.ts'
 import { disableWallets, walletButtons } from './wallet-buttons.ts'
 
-const { id, signIn: challenge, chains } = pageData<{
+const {
+  id,
+  signIn: challenge,
+  chains,
+} = pageData<{
   readonly id: string
   readonly signIn: SignInChallenge
   readonly chains: readonly WalletChain[]
 }>()
 
 const WHY_MISSING = {
-  not_kept: 'Answers that repeat a text of yours are not kept. Send the same request with the same payment, and it is answered again without a charge.',
+  not_kept:
+    'Answers that repeat a text of yours are not kept. Send the same request with the same payment, and it is answered again without a charge.',
   expired: 'The answer is no longer kept; the receipt stays valid.',
   not_settled: 'The payment has not been settled, so nothing was charged and there is no answer.',
 } as const
@@ -73,4 +78,5 @@ async function withWallet({ provider }: Wallet): Promise<void> {
 
 const payment = kept.paid(id)
 walletButtons('Sign in', (wallet) => void withWallet(wallet))
-if (payment) void open({ 'payment-signature': payment.header }, payment).catch((error: Error) => say('error', error.message))
+if (payment)
+  void open({ 'payment-signature': payment.header }, payment).catch((error: Error) => say('error', error.message))

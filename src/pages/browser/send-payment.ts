@@ -22,9 +22,11 @@ const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, s
 
 /** The problem that an answer tells, in one sentence or two. */
 export async function problemOf(response: Response): Promise<{ readonly code: string; readonly message: string }> {
-  const { code = '', detail = 'The service gave no answer that can be read.', remedy = '' } = await response
-    .json()
-    .catch(() => ({}))
+  const {
+    code = '',
+    detail = 'The service gave no answer that can be read.',
+    remedy = '',
+  } = await response.json().catch(() => ({}))
   return { code, message: `${detail} ${remedy}` }
 }
 

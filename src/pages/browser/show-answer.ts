@@ -54,11 +54,17 @@ function downloadLink(label: string, name: string, mediaType: string, text: stri
 export function showAnswer(bought: Bought): void {
   const { route, id, answer, receipt } = bought
   const place = element('shop')
-  place.innerHTML = html`<header class="head"><p class="file">Receipt ${id}</p><h1 id="bought" tabindex="-1">Your answer</h1></header>
+  place.innerHTML =
+    html`<header class="head"><p class="file">Receipt ${id}</p><h1 id="bought" tabindex="-1">Your answer</h1></header>
 <div class="receipt">${facts(bought)}<div class="row" id="downloads"></div></div><section aria-label="Answer" id="answer">${shown(bought)}</section>`.text
   const name = `${route}-${id.slice(0, 8)}`
-  if (answer) element('downloads').append(downloadLink('Download the answer', `${name}.${endingOf(answer.mediaType)}`, answer.mediaType, answer.body))
-  element('downloads').append(downloadLink('Download the receipt', `${name}-receipt.json`, 'application/json', JSON.stringify(receipt, null, 2)))
+  if (answer)
+    element('downloads').append(
+      downloadLink('Download the answer', `${name}.${endingOf(answer.mediaType)}`, answer.mediaType, answer.body),
+    )
+  element('downloads').append(
+    downloadLink('Download the receipt', `${name}-receipt.json`, 'application/json', JSON.stringify(receipt, null, 2)),
+  )
   readingKeys(element('answer'))
   element('bought').focus()
 }

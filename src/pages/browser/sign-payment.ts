@@ -62,7 +62,9 @@ export async function onChain(provider: Provider, chain: WalletChain): Promise<v
     Promise.reject(walletProblem(error, `You did not let your wallet go to ${chain.name}.`)),
   )
   if (!(await isOn(provider, chain)))
-    throw new WalletProblem(`Your wallet is still on another network. Switch it to ${chain.name} by hand and press the button again. Nothing was charged.`)
+    throw new WalletProblem(
+      `Your wallet is still on another network. Switch it to ${chain.name} by hand and press the button again. Nothing was charged.`,
+    )
 }
 
 /** The token's balance, as the wallet's own chain tells it; undefined where it tells nothing: the seller looks too. */
@@ -76,7 +78,12 @@ async function balanceOf(provider: Provider, asset: string, holder: string): Pro
 }
 
 /** Says what is missing before anything is signed. */
-export async function requireBalance(provider: Provider, from: string, { asset, amount }: PaymentRequirements, chain: WalletChain) {
+export async function requireBalance(
+  provider: Provider,
+  from: string,
+  { asset, amount }: PaymentRequirements,
+  chain: WalletChain,
+) {
   const balance = await balanceOf(provider, asset, from)
   if (balance === undefined || balance >= BigInt(amount)) return
   throw new WalletProblem(
@@ -123,5 +130,7 @@ export async function signPayment(
   const signature = await provider
     .request({ method: 'eth_signTypedData_v4', params: [from, JSON.stringify(typed)] })
     .catch((error: unknown) => Promise.reject(walletProblem(error, 'You did not sign.')))
-  return btoa(JSON.stringify({ x402Version: 2, resource: { url: resource }, accepted, payload: { signature, authorization } }))
+  return btoa(
+    JSON.stringify({ x402Version: 2, resource: { url: resource }, accepted, payload: { signature, authorization } }),
+  )
 }

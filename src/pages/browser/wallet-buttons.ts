@@ -13,8 +13,11 @@ function buttonOf(wallet: Wallet, what: string, use: (wallet: Wallet) => void): 
 /** A button for each wallet of the browser, or what to do without one. */
 export function walletButtons(what: string, use: (wallet: Wallet) => void): void {
   discoverWallets((wallets) => {
-    const none = 'No wallet was found in this browser. Install one that holds USDC and reload, or pay from a program with any x402 client.'
-    element('wallets').replaceChildren(...(wallets.length === 0 ? [none] : wallets.map((wallet) => buttonOf(wallet, what, use))))
+    const none =
+      'No wallet was found in this browser. Install one that holds USDC and reload, or pay from a program with any x402 client.'
+    element('wallets').replaceChildren(
+      ...(wallets.length === 0 ? [none] : wallets.map((wallet) => buttonOf(wallet, what, use))),
+    )
   })
 }
 

@@ -13,9 +13,12 @@ const LOCKED = 'Your wallet is locked, or already asks you something. Open it, u
 export function walletProblem(error: unknown, refused: string): WalletProblem {
   if (error instanceof WalletProblem) return error
   const code = codeOf(error)
-  if (code === 4001) return new WalletProblem(`${refused} Nothing was charged. Press the button again if you want the answer.`)
+  if (code === 4001)
+    return new WalletProblem(`${refused} Nothing was charged. Press the button again if you want the answer.`)
   if (code === -32002 || code === 4100) return new WalletProblem(`${LOCKED} Nothing was charged.`)
-  return new WalletProblem('Your wallet did not do what it was asked. Nothing was charged. Reload the page, or try another wallet.')
+  return new WalletProblem(
+    'Your wallet did not do what it was asked. Nothing was charged. Reload the page, or try another wallet.',
+  )
 }
 
 export const lockedWallet = () => new WalletProblem(`${LOCKED} Nothing was charged.`)

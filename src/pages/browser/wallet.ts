@@ -76,7 +76,12 @@ async function deliver(payment: KeptPayment): Promise<void> {
   const response = await sendPayment(path, payment, status)
   if (response?.ok) return showBought(payment, response)
   status(undefined)
-  say('error', response ? (await problemOf(response)).message : 'The service cannot be reached now. Your payment is kept in this tab; it is charged at most once.')
+  say(
+    'error',
+    response
+      ? (await problemOf(response)).message
+      : 'The service cannot be reached now. Your payment is kept in this tab; it is charged at most once.',
+  )
   if (kept.pending(path)) offerRepeat(payment)
   else openShop()
 }
