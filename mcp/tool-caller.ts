@@ -61,7 +61,7 @@ export const createToolCaller = ({ tools, source, save, onError }: ToolCallerOpt
         const outcome = await ask({ ...routed, input, payment: paymentOf(meta), dryRun, gone })
         return toolResult(routed, { verbose, dryRun }, outcome, save)
       } catch (error) {
-        if (error instanceof ServiceError) return refusedResult(problemOf(error))
+        if (error instanceof ServiceError) return refusedResult(routed.tool, problemOf(error))
         throw error
       }
     },

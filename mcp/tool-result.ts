@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { Paid, Problem, ToolOutcome } from './source.ts'
-import type { RoutedTool } from './tool.ts'
+import type { RoutedTool, Tool } from './tool.ts'
 import type { ToolArguments } from './tool-arguments.ts'
 
 export const PAYMENT_META = 'x402/payment'
@@ -17,12 +17,20 @@ const text = (value: string) => ({ type: 'text' as const, text: value })
 const metaOf = (paid: Paid | undefined) =>
   paid ? { _meta: { [PAYMENT_RESPONSE_META]: paid.response, [RECEIPT_META]: paid.receiptId } } : {}
 
-/** An error as a model reads it: the same members as in the problem over HTTP. Nothing is ever charged for one. */
-export const refusedResult = (problem: Problem, paid?: Paid): CallToolResult => ({
-  isError: true,
-  content: [text(JSON.stringify({ ...problem, charged: false }))],
-  ...metaOf(paid),
-})
+/** Nothing can be bought now, whatever the arguments: what is free is the way on. */
+const NOT_SOLD: readonly string[] = ['payments_off', 'no_facilitator', 'no_archive', 'facilitator_unavailable']
+
+const freeInstead = ({ freeInstead }: Tool) => (freeInstead ? `Free instead: ${freeInstead}` : '')
+
+/** An error as a model reads it: the same members as in the problem over HTTP. */
+export const refusedResult = (tool: Tool, problem: Problem, paid?: Paid): CallToolResult => {
+  const way = NOT_SOLD.includes(problem.code) ? freeInstead(tool) : ''
+  return {
+    isError: true,
+    content: [text(JSON.stringify({ ...problem, charged: paid !== undefined })), ...(way ? [text(way)] : [])],
+    ...metaOf(paid),
+  }
+}
 
 const challengeResult = (
   { tool }: RoutedTool,
@@ -32,7 +40,7 @@ const challengeResult = (
   ...(!dryRun && { isError: true }),
   content: [
     text(JSON.stringify(outcome.required)),
-    text(dryRun ? outcome.reason : `${outcome.reason} Nothing was charged. Free instead: ${tool.freeInstead ?? ''}`),
+    text(dryRun ? outcome.reason : `${outcome.reason} Nothing was charged. ${freeInstead(tool)}`),
   ],
   structuredContent: { ...outcome.required },
 })
@@ -65,7 +73,7 @@ export function toolResult(
   outcome: ToolOutcome,
   save: Save | undefined,
 ): CallToolResult {
-  if (outcome.kind === 'refused') return refusedResult(outcome.problem, outcome.paid)
+  if (outcome.kind === 'refused') return refusedResult(routed.tool, outcome.problem, outcome.paid)
   if (outcome.kind === 'challenge') return challengeResult(routed, outcome, dryRun)
   const { answer, paid } = outcome
   const kept = routed.tool.saved && !verbose ? whereKept(answer, paid, save) : undefined
