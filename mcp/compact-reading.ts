@@ -25,7 +25,9 @@ const compactClaim = ({ claim, verdict, checks_tripped = [] }: Claim) => ({
 
 /** Of a text only the claims that trip a check are shown; `claims_found` says how many were read. */
 export function compactReading<Answer extends Reading>(answer: Answer): object {
-  const { start: _, end: __, unaddressed: ___, claims, ...rest } = answer
+  const { mode, note, claims_found, claims_holding, claims, arithmetic, ruleset } = answer
+  const stamp = 'corpus' in answer ? { corpus: answer.corpus } : {}
+  const rest = { mode, claims_found, claims_holding, note, arithmetic, ruleset, ...stamp }
   if (!claims) return { ...rest, ...compactClaim(answer) }
   const tripping = (claims as readonly Claim[]).filter(({ checks_tripped = [] }) => checks_tripped.length > 0)
   return { ...rest, claims: tripping.map(compactClaim) }

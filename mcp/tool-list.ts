@@ -22,6 +22,8 @@ const PAYMENT_REQUIRED: JsonSchema = {
 /** Words and limits, which OpenAPI has; and what must be there, which differs between the short form and the whole. */
 const LEFT_OUT = new Set([
   '$schema',
+  'required',
+  'additionalProperties',
   'description',
   'title',
   'minimum',
@@ -33,40 +35,44 @@ const LEFT_OUT = new Set([
 ])
 
 /** Names and types at every level. A member called `description` is a member still, so properties are walked by value. */
-const shapeOf = (schema: unknown, root = false): unknown => {
-  if (Array.isArray(schema)) return schema.map((item) => shapeOf(item))
+const shapeOf = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(shapeOf)
   if (typeof schema !== 'object' || schema === null) return schema
-  const members = Object.entries(schema).filter(
-    ([name]) => !LEFT_OUT.has(name) && name !== 'additionalProperties' && (root || name !== 'required'),
-  )
+  const { type } = schema as { readonly type?: unknown }
+  // A list of types is legal, but not everywhere read.
+  if (Array.isArray(type)) return { anyOf: type.map((one: unknown) => shapeOf({ ...schema, type: one })) }
+  const members = Object.entries(schema).filter(([name]) => !LEFT_OUT.has(name))
   return Object.fromEntries(
-    members.map(([name, value]) =>
-      name === 'properties' || name === '$defs'
-        ? [name, Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, shapeOf(inner)]))]
-        : [name, shapeOf(value)],
-    ),
+    members.map(([name, value]) => [
+      name,
+      name === 'properties' || name === '$defs' ? eachShape(value) : shapeOf(value),
+    ]),
   )
 }
+
+const eachShape = (schemas: object) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, shapeOf(schema)]))
 
 const inputSchemaOf = (routed: RoutedTool) => {
   const { $schema: _, ...schema } = z.toJSONSchema(argumentsSchema(routed), { io: 'input', unrepresentable: 'any' })
   return schema as ListedTool['inputSchema']
 }
 
+/** Every answer is stamped with what made it, in its short form too; a challenge is not. */
+const STAMPS = ['ruleset', 'corpus']
+
 /** The SDK's clients refuse structured content that does not match, and a challenge is structured content too. */
 const outputSchemaOf = ({ route }: RoutedTool): ListedTool['outputSchema'] => {
-  const {
-    $schema: _,
-    $defs: defs = {},
-    $ref,
-    ...plain
-  } = z.toJSONSchema(route.answer, { unrepresentable: 'any' }) as JsonSchema
-  const named = typeof $ref === 'string' ? ((defs as JsonSchema)[$ref.replace('#/$defs/', '')] as JsonSchema) : plain
-  const answer = shapeOf(named, true) as JsonSchema
-  const $defs = shapeOf(Object.fromEntries(Object.entries(defs as JsonSchema).filter(([, schema]) => schema !== named)))
-  const rest = Object.keys($defs as object).length > 0 ? { $defs: $defs as object } : {}
-  if (!route.paid) return { ...answer, type: 'object', ...rest }
-  return { type: 'object', anyOf: [answer, PAYMENT_REQUIRED], ...rest }
+  const { $defs = {}, $ref, ...plain } = z.toJSONSchema(route.answer, { unrepresentable: 'any' }) as JsonSchema
+  const { [String($ref).replace('#/$defs/', '')]: named = plain, ...defs } = $defs as JsonSchema
+  const shape = shapeOf(named) as { properties?: { [name: string]: object } }
+  const answer = {
+    ...shape,
+    type: 'object' as const,
+    required: STAMPS.filter((name) => name in (shape.properties ?? {})),
+  }
+  const rest = Object.keys(defs).length > 0 ? { $defs: eachShape(defs) } : {}
+  return route.paid ? { type: 'object', anyOf: [answer, PAYMENT_REQUIRED], ...rest } : { ...answer, ...rest }
 }
 
 /**

@@ -10,7 +10,7 @@ export interface AppEnv {
     /** Whether the route is a paid one. */
     sold: boolean | undefined
     /** The JSON-RPC message of a request to /mcp. */
-    message: object | undefined
+    message: { readonly method?: unknown } | undefined
     /** Whether that message pays for something. */
     paying: boolean | undefined
   }

@@ -32,6 +32,12 @@ const answerMessage =
     return respond(c, { status: answer.status, mediaType, body: body || null }, { 'cache-control': 'no-store' })
   }
 
+/** Calls are bounded as POST is; a handshake and the lists cost as little as GET, which is not. */
+const limitCalls =
+  (limit: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> =>
+  (c, next) =>
+    c.get('message')?.method === 'tools/call' ? limit(c, next) : next()
+
 /** MCP over streamable HTTP: POST with JSON answers. There is no stream to open with GET and no session to end with DELETE. */
 export function mountMcp(app: Hono<AppEnv>, { servers, publicUrl, limit }: McpRouteOptions): void {
   const named: MiddlewareHandler<AppEnv> = (c, next) => {
@@ -39,7 +45,7 @@ export function mountMcp(app: Hono<AppEnv>, { servers, publicUrl, limit }: McpRo
     return next()
   }
   app.use(MCP_PATH, named, siteGuard(publicUrl))
-  app.post(MCP_PATH, limitBody, readMessage, limit, answerMessage(servers))
+  app.post(MCP_PATH, limitBody, readMessage, limitCalls(limit), answerMessage(servers))
   app.all(MCP_PATH, (c) => {
     throw new ServiceError('method_not_allowed', { method: c.req.method, path: MCP_PATH, allowed: ['POST', 'OPTIONS'] })
   })
