@@ -12,5 +12,9 @@ export interface AppEnv {
     sold: boolean | undefined
     /** The frame of pages; unset where nothing is shown to browsers. */
     site: Site | undefined
+    /** The JSON-RPC message of a request to /mcp. */
+    message: { readonly method?: unknown } | undefined
+    /** Whether that message pays for something. */
+    paying: boolean | undefined
   }
 }
