@@ -65,7 +65,3 @@ export const jsonPost = (body: unknown, headers: Record<string, string> = {}): R
 
 /** The body of a JSON answer. */
 export const readJson = async (response: Response) => JSON.parse(await response.text())
-
-/** The query string of a route's example. */
-export const queryOf = (example: Readonly<Record<string, string | number>>) =>
-  new URLSearchParams(Object.entries(example).map(([name, value]): [string, string] => [name, String(value)]))

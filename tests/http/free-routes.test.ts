@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { addressOf } from '../../src/http/address-of.ts'
 import { appUnderTest, readJson } from './app-under-test.ts'
 
 const { get, corpus, routes, services } = appUnderTest()
 
 describe('free routes', () => {
-  it.each(routes.filter((route) => !route.paid && route.name !== 'precheck').map((route) => route.path))(
+  it.each(routes.filter(({ paid }) => !paid).map(({ path, example }) => addressOf(path, example)))(
     '%s answers 200 with a request id and open CORS',
     async (path) => {
       const response = await get(path)
