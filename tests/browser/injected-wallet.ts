@@ -59,7 +59,8 @@ export async function injectWallet(
     return { result: null }
   }
   const METHODS: Record<string, (params: readonly unknown[]) => unknown> = {
-    eth_requestAccounts: () => (wallet.locked ? failure(-32002, 'already pending') : { result: [account.address.toLowerCase()] }),
+    eth_requestAccounts: () =>
+      wallet.locked ? failure(-32002, 'already pending') : { result: [account.address.toLowerCase()] },
     eth_chainId: () => ({ result: `0x${wallet.chainId.toString(16)}` }),
     wallet_switchEthereumChain: ([to]) => switchTo(Number((to as { chainId: string }).chainId)),
     wallet_addEthereumChain: ([added]) => {
@@ -76,7 +77,9 @@ export async function injectWallet(
     return METHODS[method]?.(params) ?? failure(4200, 'Unsupported method')
   })
   await page.addInitScript((byEvent) => {
-    const ask = (window as unknown as { askWallet(method: string, params: unknown): Promise<{ result?: unknown; error?: object }> }).askWallet
+    const ask = (
+      window as unknown as { askWallet(method: string, params: unknown): Promise<{ result?: unknown; error?: object }> }
+    ).askWallet
     const provider = {
       request: async ({ method, params }: { method: string; params?: unknown }) => {
         const { result, error } = await ask(method, params)
@@ -89,7 +92,10 @@ export async function injectWallet(
       return
     }
     const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
-    const detail = Object.freeze({ info: { uuid: 'test', name: 'Test Wallet', icon, rdns: 'example.wallet' }, provider })
+    const detail = Object.freeze({
+      info: { uuid: 'test', name: 'Test Wallet', icon, rdns: 'example.wallet' },
+      provider,
+    })
     const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
     window.addEventListener('eip6963:requestProvider', announce)
   }, announced)

@@ -132,11 +132,23 @@ describe('paying in a browser', () => {
 
 describe('what may go wrong costs nothing and says what to do', () => {
   const REFUSALS = [
-    ['a refused signature', (wallet: InjectedWallet) => wallet.refuses.add('eth_signTypedData_v4'), 'You did not sign.'],
+    [
+      'a refused signature',
+      (wallet: InjectedWallet) => wallet.refuses.add('eth_signTypedData_v4'),
+      'You did not sign.',
+    ],
     ['a refused address', (wallet: InjectedWallet) => wallet.refuses.add('eth_requestAccounts'), 'see your address'],
     ['a locked wallet', (wallet: InjectedWallet) => Object.assign(wallet, { locked: true }), 'unlock it'],
-    ['a refused switch', (wallet: InjectedWallet) => Object.assign(wallet, { chainId: 1 }).refuses.add('wallet_switchEthereumChain'), 'did not let your wallet go to Base Sepolia'],
-    ['a wallet that stays on the wrong chain', (wallet: InjectedWallet) => Object.assign(wallet, { chainId: 1, stays: true }), 'Switch it to Base Sepolia (test network) by hand'],
+    [
+      'a refused switch',
+      (wallet: InjectedWallet) => Object.assign(wallet, { chainId: 1 }).refuses.add('wallet_switchEthereumChain'),
+      'did not let your wallet go to Base Sepolia',
+    ],
+    [
+      'a wallet that stays on the wrong chain',
+      (wallet: InjectedWallet) => Object.assign(wallet, { chainId: 1, stays: true }),
+      'Switch it to Base Sepolia (test network) by hand',
+    ],
   ] as const
 
   it.each(REFUSALS)('%s, and paying works once it is mended', async (_, break_, said) => {

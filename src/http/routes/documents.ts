@@ -128,6 +128,7 @@ export function documentRoutes(services: Services, listed: () => readonly Route[
       summary: 'The sign of this service, for tabs and directories',
       answer: z.string(),
       handle: () => FAVICON,
+      caching: 'etag',
       ...asText('image/svg+xml'),
     }),
   ]
