@@ -8,6 +8,7 @@ import { buildCommand } from './build.ts'
 import { facilitatorCommand } from './facilitator.ts'
 import { incomeCommand } from './income.ts'
 import { ledgerCommand } from './ledger.ts'
+import { marketCommand } from './market.ts'
 import { pruneCommand } from './prune.ts'
 import { receiptsCommand } from './receipts.ts'
 import { researchCommand } from './research.ts'
@@ -30,6 +31,7 @@ const commands = [
   facilitatorCommand(),
   incomeCommand(),
   ledgerCommand(),
+  marketCommand(),
   receiptsCommand(),
   pruneCommand(),
 ]
