@@ -22,8 +22,9 @@ interface Flags {
 }
 
 const baseUrl = (value: string): string => {
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '')
-  throw new InvalidArgumentError('It must be an http or https URL.')
+  const { protocol, username, password } = URL.canParse(value) ? new URL(value) : new URL('none:')
+  if (/^https?:$/.test(protocol) && username + password === '') return value.replace(/\/+$/, '')
+  throw new InvalidArgumentError('It must be an http or https URL without user and password.')
 }
 
 /** Two calls a second at most. */

@@ -18,8 +18,12 @@ const MAX_LOG_PAGES = 400
 
 const hex = (value: bigint): Hex => `0x${value.toString(16)}`
 
+/** Private RPCs carry their key in the path or the query. */
+const shown = (url: string): string => new URL(url).origin
+
 const question = (url: string, method: string, params: readonly unknown[]): MarketCall => ({
   url,
+  shownUrl: shown(url),
   body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
 })
 
@@ -40,7 +44,7 @@ export const CHAIN_PARTS = { chainId: 'chain-id', block: 'block', balance: 'bala
 
 /** The USDC balance of the receiving address and what came in since a block, asked at one block. */
 export function chainList({ rpcUrl, payTo, fromBlock }: MarketAddresses): MarketList {
-  const start = { id: 'chain', call: `${rpcUrl} (eth_call balanceOf, eth_getLogs Transfer)` }
+  const start = { id: 'chain', call: `${shown(rpcUrl)} (eth_call balanceOf, eth_getLogs Transfer)` }
   if (payTo === undefined) {
     return { ...start, notAsked: 'X402_PAY_TO is not set, so there is no address to ask about', walk: async () => null }
   }

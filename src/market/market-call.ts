@@ -1,6 +1,8 @@
 /** One public, read-only call. With a body it is a JSON-RPC question by POST, else a GET. */
 export interface MarketCall {
   readonly url: string
+  /** What is written down instead of an address that may hold a key. */
+  readonly shownUrl?: string
   readonly body?: string
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type DistinctRows, distinctRows } from './figures/distinct-rows.ts'
 import type { Figure } from './figures/figure.ts'
-import { formatValue } from './figures/format-value.ts'
+import { counted } from './figures/format-value.ts'
 import type { Measured, NotMeasured, PlotData, SectionTable } from './section.ts'
 import type { Page } from './shapes/page.ts'
 import type { Ending, Snapshot, StoredAnswer } from './snapshot.ts'
@@ -18,8 +18,6 @@ interface RowsSection<Row> {
   readonly plot?: ((rows: readonly Row[]) => PlotData) | undefined
 }
 
-const counted = (value: number): string => formatValue(value, 'count')
-
 /** The end of a list's reading as its snapshot has it. */
 export const endingOf = (snapshot: Snapshot, list: string): Ending | undefined =>
   snapshot.index.lists.find((ending) => ending.list === list)
@@ -34,8 +32,11 @@ function rowNotes({ given, repeated, unreadable, fault, rows, stated }: Distinct
   ]
 }
 
-const stopNotes = ({ outcome, why }: Ending): string[] =>
-  outcome === 'stopped' ? [`Reading stopped before the end of the list: ${why}.`] : []
+function endNotes({ outcome, why }: Ending, { given, stated }: DistinctRows<unknown>): string[] {
+  if (outcome === 'stopped') return [`Reading stopped before the end of the list: ${why}.`]
+  if (stated === null || stated === given) return []
+  return ['What it says and what it gave differ; the figures are of what it gave.']
+}
 
 function table<Row>(make: ((rows: readonly Row[]) => SectionTable) | undefined, rows: readonly Row[]) {
   return make === undefined || rows.length === 0 ? null : make(rows)
@@ -75,7 +76,7 @@ function measured<Row>(section: RowsSection<Row>, { ending, answers, first, read
     answers: answers.length,
     call: ending.call,
     figures: section.figures(read.rows, Date.parse(first.at)),
-    notes: [...rowNotes(read, section.key), ...stopNotes(ending)],
+    notes: [...rowNotes(read, section.key), ...endNotes(ending, read)],
     table: table(section.table, read.rows),
     plot: plot(section.plot, read.rows),
   }

@@ -30,7 +30,19 @@ export function createSnapshotWriter(root: string, started: Date): SnapshotWrite
     keep: (list, part, { call, at, status, contentType, body, attempts }) => {
       const file = `${list}-${part}.json`
       writeFileSync(join(folder, file), body)
-      calls.push({ list, part, ...call, at, status, content_type: contentType, attempts, file, sha256: sha256(body) })
+      const { url, shownUrl = url, ...question } = call
+      calls.push({
+        list,
+        part,
+        url: shownUrl,
+        ...question,
+        at,
+        status,
+        content_type: contentType,
+        attempts,
+        file,
+        sha256: sha256(body),
+      })
     },
     end: (ending) => {
       lists.push(ending)

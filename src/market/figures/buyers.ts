@@ -2,6 +2,7 @@ import { greatest, sum } from 'd3-array'
 import type { BuyerRow } from '../shapes/x402scan.ts'
 import { topShare } from './concentration.ts'
 import { type Figure, figure, share, usd } from './figure.ts'
+import { counted } from './format-value.ts'
 
 const TOP = [10, 100] as const
 
@@ -13,7 +14,7 @@ export function buyerFigures(rows: readonly BuyerRow[]): Figure[] {
   const largest = [...rows].sort(byAmount)
   const widest = greatest(rows, (row) => row.unique_sellers)
   const paid = rows.map((row) => usd(row.total_amount))
-  const buyers = `${rows.length} buyers`
+  const buyers = `${counted(rows.length)} buyers`
   const oneSeller = (among: readonly BuyerRow[]) => among.filter((row) => row.unique_sellers === 1).length
   return [
     figure('buyers', 'buyers', rows.length, 'count', 'distinct sending addresses among the rows read'),

@@ -31,3 +31,6 @@ const FORMATS: Readonly<Record<Unit, (value: number) => string>> = {
  */
 export const formatValue = (value: number | null, unit: Unit): string =>
   value === null ? 'not defined' : FORMATS[unit](value)
+
+/** A number of things as text. */
+export const counted = (value: number): string => formatValue(value, 'count')

@@ -1,12 +1,13 @@
 import { ascending, max, median, min, mode, quantile } from 'd3-array'
 import { type Figure, figure, share } from './figure.ts'
+import { counted } from './format-value.ts'
 import type { Listing } from './listing.ts'
 
 const DAY_MS = 86_400_000
 
 /** What a directory lists: prices, hosts, schemas and dates. Ages are counted to the time of the answer. */
 export function resourceFigures(listings: readonly Listing[], asOf: number): Figure[] {
-  const all = `${listings.length} resources`
+  const all = `${counted(listings.length)} resources`
   const countOf = (wanted: (listing: Listing) => boolean) => listings.filter(wanted).length
   const shareFigure = (id: string, label: string, wanted: (listing: Listing) => boolean) =>
     figure(id, label, share(countOf(wanted), listings.length), 'share', all)
@@ -45,13 +46,13 @@ export const pricesOf = (listings: readonly Listing[]): number[] =>
 
 function priceFigures(listings: readonly Listing[]): Figure[] {
   const prices = pricesOf(listings)
-  const over = `${prices.length} resources with a price in USDC, the lowest of each`
+  const over = `${counted(prices.length)} resources with a price in USDC, the lowest of each`
   // Of several that are equally frequent the lowest.
   const commonest = prices.length === 0 ? null : mode([...prices].sort(ascending))
   const at = (id: string, label: string, value: number | undefined | null) =>
     figure(id, label, value ?? null, 'USD', over)
   const paidIn = (wanted: Listing['paidIn']) => listings.filter((listing) => listing.paidIn === wanted).length
-  const all = `${listings.length} resources`
+  const all = `${counted(listings.length)} resources`
   return [
     figure('priced', 'with a price in USDC', paidIn('USDC'), 'count', all),
     figure('priced_test', 'with a price in USDC of a test network only', paidIn('test USDC'), 'count', all),

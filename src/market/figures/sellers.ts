@@ -3,6 +3,7 @@ import type { SellerRow } from '../shapes/x402scan.ts'
 import { networkId } from '../usdc.ts'
 import { gini, topShare } from './concentration.ts'
 import { type Figure, figure, usd } from './figure.ts'
+import { counted } from './format-value.ts'
 
 const TOP = [1, 5, 10, 100] as const
 
@@ -13,8 +14,8 @@ export function sellerFigures(rows: readonly SellerRow[]): Figure[] {
   const paid = rows.filter((row) => row.tx_count > 0)
   const perCall = paid.map((row) => usd(row.total_amount) / row.tx_count)
   const totalTransactions = sum(transactions)
-  const sellers = `${rows.length} sellers`
-  const over = `${paid.length} sellers with a transaction, each one's USD by its transactions`
+  const sellers = `${counted(rows.length)} sellers`
+  const over = `${counted(paid.length)} sellers with a transaction, each one's USD by its transactions`
   return [
     figure('sellers', 'sellers', rows.length, 'count', 'distinct receiving addresses among the rows read'),
     figure('transactions', 'transactions', totalTransactions, 'count', sellers),
@@ -24,7 +25,7 @@ export function sellerFigures(rows: readonly SellerRow[]): Figure[] {
       'received per transaction',
       totalTransactions === 0 ? null : sum(received) / totalTransactions,
       'USD',
-      `${totalTransactions} transactions of ${sellers}`,
+      `${counted(totalTransactions)} transactions of ${sellers}`,
     ),
     figure('per_call_q1', 'price per call, lower quartile', quantile(perCall, 0.25) ?? null, 'USD', over),
     figure('per_call_median', 'price per call, median', median(perCall) ?? null, 'USD', over),
@@ -63,7 +64,7 @@ function networkFigures(rows: readonly SellerRow[]): Figure[] {
         `sellers on ${network}`,
         sellers,
         'count',
-        `${rows.length} sellers; one on two networks is in both`,
+        `${counted(rows.length)} sellers; one on two networks is in both`,
       ),
     )
 }
