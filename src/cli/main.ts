@@ -5,6 +5,7 @@ import { ServiceError } from '../errors.ts'
 import { auditCommand } from './audit.ts'
 import { briefCommand } from './brief.ts'
 import { buildCommand } from './build.ts'
+import { doctorCommand } from './doctor.ts'
 import { facilitatorCommand } from './facilitator.ts'
 import { incomeCommand } from './income.ts'
 import { ledgerCommand } from './ledger.ts'
@@ -28,6 +29,7 @@ const commands = [
   searchCommand(),
   briefCommand(),
   researchCommand(),
+  doctorCommand(),
   facilitatorCommand(),
   incomeCommand(),
   ledgerCommand(),
