@@ -10,6 +10,7 @@ import { facilitatorCommand } from './facilitator.ts'
 import { incomeCommand } from './income.ts'
 import { ledgerCommand } from './ledger.ts'
 import { marketCommand } from './market.ts'
+import { mcpCommand } from './mcp.ts'
 import { pruneCommand } from './prune.ts'
 import { receiptsCommand } from './receipts.ts'
 import { researchCommand } from './research.ts'
@@ -34,6 +35,7 @@ const commands = [
   incomeCommand(),
   ledgerCommand(),
   marketCommand(),
+  mcpCommand(),
   receiptsCommand(),
   pruneCommand(),
 ]
