@@ -7,7 +7,8 @@ import type { Asked, Fault } from './market-server.ts'
 import { emptyFolder, figuresIn, historyIn, runAgainst } from './run-against.ts'
 import { sellerTruth } from './truth.ts'
 
-const data = marketData()
+const data = marketData(0, [150, 250])
+const runFaulty: typeof runAgainst = (options) => runAgainst({ data, ...options })
 
 /** The fault on one page of one list, as often as it is asked or on the first request only. */
 const on = (list: string, fault: Fault, { page = 0, times = Number.POSITIVE_INFINITY } = {}) => {
@@ -23,14 +24,14 @@ const inItems = (change: (items: Record<string, unknown>[]) => unknown[]) => (js
 const sellersPage = (sellers: readonly Seller[]) => ({ result: { data: { json: { items: sellers.map(sellerJson) } } } })
 
 /** Every list but the one that went wrong is measured, with its figures. */
-function expectOthersMeasured(ran: Awaited<ReturnType<typeof runAgainst>>, wrong: string): void {
+function expectOthersMeasured(ran: Awaited<ReturnType<typeof runFaulty>>, wrong: string): void {
   for (const { section, now } of ran.histories)
     if (section.id !== wrong) expect([section.id, now]).toEqual([section.id, 'measured'])
   expect(figuresIn(ran, 'sellers-7').sellers).toBe(211)
 }
 
 it('429 is waited out as long as Retry-After says, and loses nothing', async () => {
-  const ran = await runAgainst({
+  const ran = await runFaulty({
     fault: on('sellers-30', { status: 429, headers: { 'retry-after': '7' } }, { times: 1 }),
   })
   expect(ran.waited).toContain(7_000)
@@ -40,12 +41,12 @@ it('429 is waited out as long as Retry-After says, and loses nothing', async () 
 
 it('a Retry-After that is a date is waited for', async () => {
   const headers = { 'retry-after': 'Mon, 30 Nov 2026 12:00:42 GMT' }
-  const ran = await runAgainst({ fault: on('tools', { status: 503, headers }, { times: 1 }) })
+  const ran = await runFaulty({ fault: on('tools', { status: 503, headers }, { times: 1 }) })
   expect(ran.waited).toContain(42_000)
 })
 
 it('a service that asks for an hour is left alone, and said so', async () => {
-  const ran = await runAgainst({ fault: on('tools', { status: 429, headers: { 'retry-after': '3600' } }) })
+  const ran = await runFaulty({ fault: on('tools', { status: 429, headers: { 'retry-after': '3600' } }) })
   expect(historyIn(ran, 'tools').missing).toBe(
     'it answered 429 and asks to wait 3600 s, which is longer than is waited here',
   )
@@ -54,13 +55,13 @@ it('a service that asks for an hour is left alone, and said so', async () => {
 })
 
 it('500 twice and then an answer is an answer; the waits double', async () => {
-  const ran = await runAgainst({ fault: on('bazaar', { status: 500 }, { page: 2, times: 2 }) })
+  const ran = await runFaulty({ fault: on('bazaar', { status: 500 }, { page: 2, times: 2 }) })
   expect(ran.waited.filter((ms) => ms !== 500)).toEqual([1_000, 2_000])
-  expect(figuresIn(ran, 'bazaar').resources).toBe(1_250)
+  expect(figuresIn(ran, 'bazaar').resources).toBe(250)
 })
 
 it('500 for good on a later page keeps the pages before it, and says where the reading stopped', async () => {
-  const ran = await runAgainst({ fault: on('sellers-30', { status: 500 }, { page: 2 }) })
+  const ran = await runFaulty({ fault: on('sellers-30', { status: 500 }, { page: 2 }) })
   const { latest } = historyIn(ran, 'sellers-30')
   expect(latest?.notes).toContain('Reading stopped before the end of the list: it answered 500 (asked 3 times).')
   const firstPages = sellerTruth((data.sellers[30] ?? []).slice(0, 199))
@@ -69,14 +70,14 @@ it('500 for good on a later page keeps the pages before it, and says where the r
 })
 
 it('404 is not asked again', async () => {
-  const ran = await runAgainst({ fault: on('supported', { status: 404 }) })
+  const ran = await runFaulty({ fault: on('supported', { status: 404 }) })
   expect(historyIn(ran, 'supported').missing).toBe('it answered 404')
   expect(ran.asked.filter(({ list }) => list === 'supported')).toHaveLength(1)
 })
 
 it('a field that was renamed everywhere is named, and no figure is made without it', async () => {
   const change = inItems((items) => items.map(({ tx_count, ...row }) => ({ ...row, transactions: tx_count })))
-  const ran = await runAgainst({ fault: ({ list }) => (list === 'sellers-30' ? { change } : undefined) })
+  const ran = await runFaulty({ fault: ({ list }) => (list === 'sellers-30' ? { change } : undefined) })
   expect(historyIn(ran, 'sellers-30').missing).toBe('sellers-30-000.json: items[0].tx_count is missing')
   expect(historyIn(ran, 'sellers-30').latest).toBeNull()
   expect(ran.text).toContain('sellers-30-000.json: items[0].tx_count is missing')
@@ -85,7 +86,7 @@ it('a field that was renamed everywhere is named, and no figure is made without 
 
 it('a field of another type in one row is named, the row left out and counted, the others measured', async () => {
   const change = inItems((items) => items.map((row, index) => (index === 4 ? { ...row, tx_count: 'many' } : row)))
-  const ran = await runAgainst({ fault: on('sellers-30', { change }) })
+  const ran = await runFaulty({ fault: on('sellers-30', { change }) })
   expect(figuresIn(ran, 'sellers-30').sellers).toBe(436)
   expect(historyIn(ran, 'sellers-30').latest?.notes).toEqual([
     'Rows given: 441; it says that it has 441.',
@@ -122,7 +123,7 @@ it.each<[string, string, (json: unknown) => unknown, string]>([
     'items[0].lastUpdated is a string where a time (ISO 8601 or unix) was expected',
   ],
 ])('an answer %s is refused with the name of the field', async (_what, list, change, message) => {
-  const ran = await runAgainst({ fault: on(list, { change }) })
+  const ran = await runFaulty({ fault: on(list, { change }) })
   const { missing, latest } = historyIn(ran, list)
   expect(`${missing} ${latest?.notes.join(' ')}`).toContain(message)
 })
@@ -138,8 +139,8 @@ const withFirstAccept = (json: unknown, change: object) => {
 }
 
 it('an empty list is measured as empty: counts are 0 and what is over nothing is not defined', async () => {
-  const empty = marketData()
-  const ran = await runAgainst({
+  const empty = data
+  const ran = await runFaulty({
     data: { ...empty, sellers: { ...empty.sellers, 30: [] }, resources: { ...empty.resources, bazaar: [] } },
   })
   expect(historyIn(ran, 'sellers-30').now).toBe('measured')
@@ -157,14 +158,14 @@ it.each([
     /13 bytes, content type text\/html\) is not JSON/,
   ],
 ])('%s is kept as it came and said to be no JSON', async (_what, fault, message) => {
-  const ran = await runAgainst({ fault: on('facilitator', fault) })
+  const ran = await runFaulty({ fault: on('facilitator', fault) })
   expect(historyIn(ran, 'facilitator').missing).toMatch(message)
   expect(readFileSync(join(ran.snapshot, 'facilitator-000.json'), 'utf8')).toBe(fault.body)
   expectOthersMeasured(ran, 'facilitator')
 })
 
 it('a service that hangs is given up after its time, and the others are asked', async () => {
-  const ran = await runAgainst({ fault: on('buyers-30', { hang: true }), timeoutMs: 400 })
+  const ran = await runFaulty({ fault: on('buyers-30', { hang: true }), timeoutMs: 400 })
   expect(historyIn(ran, 'buyers-30').missing).toBe('no answer within 0.4 s (asked 3 times)')
   expectOthersMeasured(ran, 'buyers-30')
 })
@@ -175,7 +176,7 @@ it('a list that gives the same page for ever is read once', async () => {
     first ??= inItems((items) => items)(json)
     return first
   }
-  const ran = await runAgainst({ fault: ({ list }) => (list === 'sellers-30' ? { change } : undefined) })
+  const ran = await runFaulty({ fault: ({ list }) => (list === 'sellers-30' ? { change } : undefined) })
   expect(ran.asked.filter(({ list }) => list === 'sellers-30')).toHaveLength(2)
   expect(historyIn(ran, 'sellers-30').latest?.notes.join(' ')).toContain('page 2 repeats one that was given before')
   expect(figuresIn(ran, 'sellers-30').sellers).toBe(100)
@@ -188,8 +189,8 @@ it.each([9_999, 120])(
       const { pagination, ...page } = json as { pagination: object }
       return { ...page, pagination: { ...pagination, total } }
     }
-    const ran = await runAgainst({ fault: ({ list }) => (list === 'bazaar' ? { change } : undefined) })
-    expect(figuresIn(ran, 'bazaar').resources).toBe(1_250)
+    const ran = await runFaulty({ fault: ({ list }) => (list === 'bazaar' ? { change } : undefined) })
+    expect(figuresIn(ran, 'bazaar').resources).toBe(250)
     const notes = historyIn(ran, 'bazaar').latest?.notes.join(' ')
     expect(notes).toContain('What it says and what it gave differ; the figures are of what it gave.')
   },
@@ -206,7 +207,7 @@ it('a list without end is read to the cap, and the cap is said', async () => {
     return { result: { data: { json: { ...answer.result.data.json, hasNextPage: true } } } }
   }
   const firstPage = sellersPage(data.sellers[1] ?? [])
-  const ran = await runAgainst({
+  const ran = await runFaulty({
     fault: ({ list }) => (list === 'sellers-1' ? { change: () => endless(firstPage) } : undefined),
   })
   expect(figuresIn(ran, 'sellers-1').sellers).toBe(400)
@@ -214,12 +215,12 @@ it('a list without end is read to the cap, and the cap is said', async () => {
 })
 
 it('an answer larger than may be kept is not read to its end', async () => {
-  const ran = await runAgainst({ fault: on('tools', { body: `"${'x'.repeat(2_000_000)}"` }) })
+  const ran = await runFaulty({ fault: on('tools', { body: `"${'x'.repeat(2_000_000)}"` }) })
   expect(historyIn(ran, 'tools').missing).toBe('its answer is larger than 1000000 bytes, the most that is kept')
 })
 
 it('an RPC that answers with an error gives no figure, and its words are not repeated', async () => {
-  const ran = await runAgainst({
+  const ran = await runFaulty({
     fault: ({ list }) =>
       list === 'chain' ? { body: '{"jsonrpc":"2.0","id":1,"error":{"code":-1,"message":"key 123"}}' } : undefined,
   })
@@ -229,8 +230,8 @@ it('an RPC that answers with an error gives no figure, and its words are not rep
 
 it('a run that reaches nothing keeps what was measured before, with its date', async () => {
   const folder = emptyFolder()
-  await runAgainst({ folder })
-  const later = await runAgainst({ folder, now: new Date('2026-12-07T12:00:00Z'), fault: () => ({ status: 503 }) })
+  await runFaulty({ folder })
+  const later = await runFaulty({ folder, now: new Date('2026-12-07T12:00:00Z'), fault: () => ({ status: 503 }) })
   expect(later.histories.every(({ now, latest }) => now === 'not measured' && latest !== null)).toBe(true)
   expect(later.text).toContain('Measured in it: 0 of 11 parts.')
   expect(later.text).toContain('Not measured in the run of 2026-12-07: it answered 503 (asked 3 times).')
@@ -240,8 +241,8 @@ it('a run that reaches nothing keeps what was measured before, with its date', a
 
 it('two runs of one day are kept apart', async () => {
   const folder = emptyFolder()
-  const first = await runAgainst({ folder })
-  const second = await runAgainst({ folder })
+  const first = await runFaulty({ folder })
+  const second = await runFaulty({ folder })
   expect([first.snapshot, second.snapshot].map((path) => path.slice(folder.length))).toEqual([
     '/market/snapshots/2026-11-30',
     '/market/snapshots/2026-11-30-2',

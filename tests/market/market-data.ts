@@ -118,8 +118,11 @@ function resourcesOf(name: string, howMany: number): Resource[] {
   })
 }
 
-/** The market at its first look, or at a later one with some sellers more. */
-export const marketData = (moreSellers = 0): MarketData => ({
+/** The market at its first look, or at a later one with some sellers more; with fewer resources where they do not matter. */
+export const marketData = (
+  moreSellers = 0,
+  [facilitator, bazaar]: readonly [number, number] = [3_120, 1_250],
+): MarketData => ({
   sellers: { 30: sellersOf(30, 437 + moreSellers), 7: sellersOf(7, 211), 1: sellersOf(1, 90) },
   buyers: { 30: buyersOf(30, 520), 7: buyersOf(7, 130), 1: buyersOf(1, 40) },
   tools: Array.from({ length: 14 }, (_, index) => ({
@@ -127,5 +130,5 @@ export const marketData = (moreSellers = 0): MarketData => ({
     calls: index === 0 ? 17_685 : index < 10 ? 100 * index : 0,
     lastCall: index < 10 ? `2026-05-0${9 - (index % 9)}T08:00:00.000Z` : null,
   })),
-  resources: { facilitator: resourcesOf('facilitator', 3_120), bazaar: resourcesOf('bazaar', 1_250) },
+  resources: { facilitator: resourcesOf('facilitator', facilitator), bazaar: resourcesOf('bazaar', bazaar) },
 })
