@@ -1,6 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks, near } from './phrases/find.ts'
+import { speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
 
 const NEGATIVE = /^(?:not|never|no|nothing|neither|none|hardly|n't)$/
@@ -54,8 +55,20 @@ function handled(s: Sentence): readonly Mark[] {
   return near(s, 'is-protected', 'loose-mechanism', 14)
 }
 
-/** Ways to say it: a guard guards, something cannot happen any more, something is guarded. */
+const MERE_RULE = /^(?:reject|refuse|cap|limit|handle|avoid|shut|stop|bar|allow|idempotent)$/
+
+/** "The manual says that empty strings are refused": a document's word on what a thing accepts, with no guard named. */
+const isMereRule = (s: Sentence, found: readonly Mark[]): boolean =>
+  found.every((m) => s.tokens.slice(m.from, m.to).some((t) => MERE_RULE.test(t.lemma))) &&
+  (toldBy(s, 'document').length > 0 || speaks(s, 'document', 6).length > 0)
+
 function trips(claim: Sentence): readonly Mark[] {
+  const found = protections(claim)
+  return found.length > 0 && isMereRule(claim, found.slice(-1)) ? [] : found
+}
+
+/** Ways to say it: a guard guards, something cannot happen any more, something is guarded. */
+function protections(claim: Sentence): readonly Mark[] {
   const guarding = guards(claim)
   if (isPair(guarding)) return guarding
   if (has(claim, 'protects-surely')) return marks(claim, 'protects-surely')

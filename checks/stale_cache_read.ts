@@ -20,12 +20,31 @@ const SHOWS =
   /^(?:shows?|lists?|says|has|displays|reads|reports|states|marks|counts|puts|gives|claims|dates|paints|prints|notes|carries)$/
 const isNoun = (t: Token): boolean => t.pos === 'NOUN' || t.pos === 'PROPN'
 
+/** "The executive overview", "the release page": what is longer named as a text is no view. */
+const isText = (s: Sentence, m: Mark): boolean =>
+  [...marks(s, 'digest'), ...marks(s, 'document')].some(
+    (d) => d.from <= m.from && d.to >= m.to && d.to - d.from > m.to - m.from,
+  )
+
 /** A view itself, and not part of another name or one of those that anybody might look at ("a browser shows"). */
 const isView = (s: Sentence, m: Mark): boolean =>
   !isPart(s, m) &&
+  !isText(s, m) &&
   !s.tokens.slice(Math.max(0, m.from - 2), m.from).some((t) => /^(?:an?|any|each|every|no)$/.test(t.lower))
 
 const views = (s: Sentence, concept: 'view' | 'strong-view'): Mark[] => marks(s, concept).filter((m) => isView(s, m))
+
+const NO_STATE_PAGE =
+  /^(?:man|help|manual|docs?|documentation|faq|settings?|config|configuration|reference|front|home|web|landing|product|title|first|last|next|second|cover|contents|wiki|readme|policy|support|download|error|options|preferences|api|this|that|a|an|each|every|any|one|per|new|network|browser|open|blank)$/
+
+/** "The trend page", "a tab I opened": a page named by what it is of. */
+function pageViews(s: Sentence): Mark[] {
+  return s.tokens.flatMap((t, i) => {
+    const of = s.tokens[i - 1]
+    const named = /^(?:page|tab)$/.test(t.lower) && of !== undefined && /^(?:NOUN|PROPN)$/.test(of.pos)
+    return named && !NO_STATE_PAGE.test(of.lower) ? [{ from: i - 1, to: i + 1 }] : []
+  })
+}
 
 /** Where one of the marks comes at most `words` after another within the same clause. */
 function after(s: Sentence, first: readonly Mark[], then: readonly Mark[], words: number): Mark[] {
@@ -82,6 +101,9 @@ const readings = (s: Sentence): Mark[] => [
   ...after(s, views(s, 'view'), verbs(s, 'shows'), 3),
   ...after(s, marks(s, 'attribution'), views(s, 'view'), 6),
   ...marks(s, 'as-shown'),
+  ...after(s, pageViews(s), verbs(s, 'shows'), 4),
+  ...after(s, pageViews(s), verbs(s, 'holds-state'), 0),
+  ...after(s, marks(s, 'attribution'), pageViews(s), 6),
   ...headed(s),
   ...tailed(s),
   ...placed(s),
