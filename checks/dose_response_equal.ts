@@ -7,7 +7,7 @@ import { settler } from './settling.ts'
 
 /** "The same figure", "the same event": what is the same is a finding or a thing, not what the arms were given. */
 const NO_SETTING =
-  /^(?:figures?|values?|results?|answers?|marks?|scores?|sums?|totals?|numbers?|states?|quality|accuracy|error|errors|way|manner|things?|issue|problem|question|event|source|sources|phone|vendor|neglect|access|conclusion|story|picture|path|place|file|log|reason|cause|as|is|was|in|for|,|\.|:)$/
+  /^(?:figures?|values?|results?|answers?|marks?|scores?|sums?|totals?|numbers?|states?|quality|accuracy|error|errors|way|manner|things?|issue|problem|question|event|source|sources|people|model|judge|phone|vendor|neglect|access|conclusion|story|picture|path|place|file|log|reason|cause|as|is|was|in|for|,|\.|:)$/
 const ARMS =
   /^(?:than|both|two|either|each|versus|vs|against|between|latter|former|ours|theirs|whereas|while|where|apiece|respectively)$/
 
