@@ -1,11 +1,16 @@
-import type { Mark, Marks, Token } from '../passage.ts'
+import type { Mark, Token } from '../passage.ts'
 import { isNumber } from './is-number.ts'
 import type { Element, Phrase } from './phrase.ts'
 
-/** The sentence in which a phrase is looked for, with the marks of the lists that phrases may name. */
+/** The sentence in which a phrase is looked for. */
 export interface Ground {
   readonly tokens: readonly Token[]
-  readonly marks: Marks
+  /** The numbers of its words as they stand there. */
+  readonly forms: readonly number[]
+  /** The numbers of their dictionary forms, where these are others. */
+  readonly lemmas: readonly number[]
+  /** The places of the lists that phrases may name. */
+  get(list: string): readonly Mark[]
 }
 
 /** A gap does not run across one of these: what stands beyond it is said of something else. */
@@ -50,34 +55,34 @@ function matchBack(elements: readonly Element[], anchor: number, at: number, gro
 }
 
 /** Where an element that starts here ends, or -1; of several the longest. */
-function endHere(element: Element, at: number, { tokens, marks }: Ground): number {
-  const token = tokens[at]
-  if (!token) return -1
-  let end = isOne(element, token) ? at + 1 : -1
-  for (const run of element.runs) if (isRun(run, tokens, at)) end = Math.max(end, at + run.length)
-  for (const name of element.lists)
-    for (const mark of marks.get(name) ?? NONE) if (mark.from === at) end = Math.max(end, mark.to)
+function endHere(element: Element, at: number, ground: Ground): number {
+  if (at >= ground.tokens.length) return -1
+  let end = isOne(element, at, ground) ? at + 1 : -1
+  for (const run of element.runs) if (isRun(run, at, ground)) end = Math.max(end, at + run.length)
+  for (const list of element.lists)
+    for (const mark of ground.get(list)) if (mark.from === at) end = Math.max(end, mark.to)
   return end
 }
 
 /** Where an element that ends here starts, or -1. */
-function startHere(element: Element, end: number, { tokens, marks }: Ground): number {
-  const token = tokens[end - 1]
-  if (!token) return -1
-  if (isOne(element, token)) return end - 1
-  const run = element.runs.find((r) => isRun(r, tokens, end - r.length))
-  if (run) return end - run.length
-  for (const name of element.lists) for (const mark of marks.get(name) ?? NONE) if (mark.to === end) return mark.from
+function startHere(element: Element, end: number, ground: Ground): number {
+  if (end < 1 || end > ground.tokens.length) return -1
+  if (isOne(element, end - 1, ground)) return end - 1
+  for (const run of element.runs) if (isRun(run, end - run.length, ground)) return end - run.length
+  for (const list of element.lists) for (const mark of ground.get(list)) if (mark.to === end) return mark.from
   return -1
 }
 
-const NONE: readonly Mark[] = []
+const isWord = (word: number, at: number, { forms, lemmas }: Ground): boolean =>
+  forms[at] === word || lemmas[at] === word
 
-const isRun = (run: readonly string[], tokens: readonly Token[], at: number): boolean =>
-  run.every((word, i) => tokens[at + i]?.lower === word || tokens[at + i]?.lemma === word)
+function isRun(run: readonly number[], at: number, ground: Ground): boolean {
+  for (let i = 0; i < run.length; i += 1) if (!isWord(run[i] ?? 0, at + i, ground)) return false
+  return true
+}
 
-const isOne = (element: Element, token: Token): boolean =>
-  element.forms.has(token.lower) ||
-  (token.lemma !== token.lower && element.words.has(token.lemma)) ||
-  (element.number && isNumber(token)) ||
-  (element.code && token.code)
+function isOne({ forms, words, number, code }: Element, at: number, ground: Ground): boolean {
+  if (forms.has(ground.forms[at] ?? -1) || words.has(ground.lemmas[at] ?? -1)) return true
+  const token = number || code ? ground.tokens[at] : undefined
+  return token !== undefined && ((number && isNumber(token)) || (code && token.code))
+}

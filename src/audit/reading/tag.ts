@@ -1,6 +1,7 @@
 import model from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
 import type { Token } from '../../../checks/passage.ts'
+import { wordOf } from '../../../checks/word.ts'
 import type { RawToken } from './tokens.ts'
 
 const nlp = winkNLP(model, ['pos'])
@@ -118,10 +119,13 @@ function tagged(
   pos: string | undefined,
   first: boolean,
 ): Token {
+  const form = lemmaOf(lower, code, lemma, pos)
   return {
     text,
     lower,
-    lemma: lemmaOf(lower, code, lemma, pos),
+    lemma: form,
+    word: wordOf(lower),
+    root: wordOf(form),
     pos: !first && text.length === 1 && /^[A-HJ-Z]$/.test(text) ? 'PROPN' : (pos ?? 'X'),
     start,
     end,
