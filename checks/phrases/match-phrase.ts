@@ -5,10 +5,6 @@ import type { Element, Phrase } from './phrase.ts'
 /** The sentence in which a phrase is looked for. */
 export interface Ground {
   readonly tokens: readonly Token[]
-  /** The numbers of its words as they stand there. */
-  readonly forms: readonly number[]
-  /** The numbers of their dictionary forms, where these are others. */
-  readonly lemmas: readonly number[]
   /** The places of the lists that phrases may name. */
   get(list: string): readonly Mark[]
 }
@@ -56,9 +52,10 @@ function matchBack(elements: readonly Element[], anchor: number, at: number, gro
 
 /** Where an element that starts here ends, or -1; of several the longest. */
 function endHere(element: Element, at: number, ground: Ground): number {
-  if (at >= ground.tokens.length) return -1
-  let end = isOne(element, at, ground) ? at + 1 : -1
-  for (const run of element.runs) if (isRun(run, at, ground)) end = Math.max(end, at + run.length)
+  const token = ground.tokens[at]
+  if (!token) return -1
+  let end = isOne(element, token) ? at + 1 : -1
+  for (const run of element.runs) if (isRun(run, ground.tokens, at)) end = Math.max(end, at + run.length)
   for (const list of element.lists)
     for (const mark of ground.get(list)) if (mark.from === at) end = Math.max(end, mark.to)
   return end
@@ -66,23 +63,24 @@ function endHere(element: Element, at: number, ground: Ground): number {
 
 /** Where an element that ends here starts, or -1. */
 function startHere(element: Element, end: number, ground: Ground): number {
-  if (end < 1 || end > ground.tokens.length) return -1
-  if (isOne(element, end - 1, ground)) return end - 1
-  for (const run of element.runs) if (isRun(run, end - run.length, ground)) return end - run.length
+  const token = ground.tokens[end - 1]
+  if (!token) return -1
+  if (isOne(element, token)) return end - 1
+  for (const run of element.runs) if (isRun(run, ground.tokens, end - run.length)) return end - run.length
   for (const list of element.lists) for (const mark of ground.get(list)) if (mark.to === end) return mark.from
   return -1
 }
 
-const isWord = (word: number, at: number, { forms, lemmas }: Ground): boolean =>
-  forms[at] === word || lemmas[at] === word
-
-function isRun(run: readonly number[], at: number, ground: Ground): boolean {
-  for (let i = 0; i < run.length; i += 1) if (!isWord(run[i] ?? 0, at + i, ground)) return false
+function isRun(run: readonly number[], tokens: readonly Token[], at: number): boolean {
+  for (let i = 0; i < run.length; i += 1) {
+    const token = tokens[at + i]
+    if (token?.word.id !== run[i] && token?.root.id !== run[i]) return false
+  }
   return true
 }
 
-function isOne({ forms, words, number, code }: Element, at: number, ground: Ground): boolean {
-  if (forms.has(ground.forms[at] ?? -1) || words.has(ground.lemmas[at] ?? -1)) return true
-  const token = number || code ? ground.tokens[at] : undefined
-  return token !== undefined && ((number && isNumber(token)) || (code && token.code))
-}
+const isOne = ({ forms, words, number, code }: Element, token: Token): boolean =>
+  forms.has(token.word.id) ||
+  words.has(token.root.id) ||
+  (number && isNumber(token)) ||
+  (code && token.code)

@@ -1,4 +1,4 @@
-import { enter } from './vocabulary.ts'
+import { idOf } from '../word.ts'
 
 /** Alternatives at one place of a phrase; words are given by their numbers. */
 export interface Element {
@@ -30,7 +30,7 @@ const COMMON = new Set(
   i we they he she you that this which who all any each every both one so if when than then now will would can could may must my our your their
   there what how some more only also just under over up out into per new`
     .split(/\s+/)
-    .map(enter),
+    .map(idOf),
 )
 
 const tellingWords = (e: Element): boolean => isWords(e) && firstWords(e).every((w) => !COMMON.has(w))
@@ -51,11 +51,11 @@ function elementOf(source: string, gap: number): Element {
   const optional = source.length > 1 && source.endsWith('?')
   const parts = (optional ? source.slice(0, -1) : source).split('|')
   const plain = parts.filter((p) => !/^(?:=.|<.+>$|#$|\{\}$)/.test(p))
-  const words = plain.filter((p) => !p.includes('_')).map(enter)
+  const words = plain.filter((p) => !p.includes('_')).map(idOf)
   return {
     words: new Set(words),
-    runs: parts.filter((p) => p.includes('_')).map((p) => p.replace(/^=/, '').split('_').map(enter)),
-    forms: new Set([...words, ...parts.filter((p) => /^=[^_]+$/.test(p)).map((p) => enter(p.slice(1)))]),
+    runs: parts.filter((p) => p.includes('_')).map((p) => p.replace(/^=/, '').split('_').map(idOf)),
+    forms: new Set([...words, ...parts.filter((p) => /^=[^_]+$/.test(p)).map((p) => idOf(p.slice(1)))]),
     lists: parts.filter((p) => /^<.+>$/.test(p)).map((p) => p.slice(1, -1)),
     number: parts.includes('#'),
     code: parts.includes('{}'),
