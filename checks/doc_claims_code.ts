@@ -2,7 +2,7 @@ import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { isModifier, speaks, toldBy } from './phrases/told.ts'
-import { actOf, ownAct } from './second-look.ts'
+import { actOf, ownAct, secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [
@@ -59,7 +59,7 @@ function flatBehaviour(s: Sentence): readonly Mark[] {
 }
 
 const step = (s: Sentence): readonly Mark[] => marks(s, 'ran-it')
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s)]
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondAccount(s, trips(s), 'any')]
 
 export const docClaimsCode: Check = {
   id: 'doc_claims_code',

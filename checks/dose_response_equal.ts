@@ -3,6 +3,7 @@ import type { Mark, Sentence } from './passage.ts'
 import { comparisons } from './phrases/compared.ts'
 import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/is-number.ts'
+import { secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
 
 /** "The same figure", "the same event": what is the same is a finding or a thing, not what the arms were given. */
@@ -90,8 +91,9 @@ function pairOfReadings(s: Sentence): Mark[] {
 const isNumeral = (s: Sentence, from: number, to: number): boolean =>
   s.tokens.slice(Math.max(0, from), to).some((t) => /^\d/.test(t.lower))
 
-const within = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
-const step = (s: Sentence): readonly Mark[] => [...within(s), ...pairOfReadings(s)]
+const within = (s: Sentence): readonly Mark[] => [...told(s), ...secondAccount(s, trips(s), 'stop')]
+const told = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
+const step = (s: Sentence): readonly Mark[] => [...told(s), ...pairOfReadings(s)]
 
 export const doseResponseEqual: Check = {
   id: 'dose_response_equal',

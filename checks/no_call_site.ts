@@ -2,6 +2,7 @@ import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks, near } from './phrases/find.ts'
 import { speaks, toldBy } from './phrases/told.ts'
+import { secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
 
 const NEGATIVE = /^(?:not|never|no|nothing|neither|none|hardly|n't)$/
@@ -86,6 +87,7 @@ const isMeant = (s: Sentence, m: Mark): boolean =>
   s.tokens.slice(Math.max(0, m.from - 2), m.to).some((t) => /^(?:is|are|be|can|will)$/.test(t.lower))
 
 const step = (s: Sentence): readonly Mark[] => marks(s, 'seen-at-work').filter((m) => !isMeant(s, m))
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...secondAccount(s, trips(s), 'any')]
 
 export const noCallSite: Check = {
   id: 'no_call_site',
@@ -95,5 +97,5 @@ export const noCallSite: Check = {
   whatToRun:
     'Show the call site, count the firings in production, or run a drill: cause the fault on purpose and watch the mechanism act.',
   trips,
-  settledBy: settler({ trips, step }),
+  settledBy: settler({ trips, step, within }),
 }

@@ -2,7 +2,7 @@ import type { Check } from './check.ts'
 import type { Mark, Sentence, Token } from './passage.ts'
 import { covers, distance, has, marks } from './phrases/find.ts'
 import { speaks, toldBy } from './phrases/told.ts'
-import { ownAct } from './second-look.ts'
+import { ownAct, secondAccount } from './second-look.ts'
 import { negated, settler } from './settling.ts'
 
 const NO_ABSENCE =
@@ -104,7 +104,7 @@ const step = (s: Sentence): readonly Mark[] => [
   ...marks(s, 'sensitivity'),
 ]
 
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s)]
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondAccount(s, trips(s), 'stop')]
 
 export const positiveControl: Check = {
   id: 'positive_control',

@@ -37,3 +37,37 @@ export function secondReading(s: Sentence): Mark[] {
   const at = s.tokens.findIndex((t, i) => joint > 0 && i > joint && (CONCURS.test(t.lemma) || CONCURS.test(t.lower)))
   return at < 0 ? [] : [{ from: at, to: at + 1 }]
 }
+
+const OPEN_STILL =
+  /^(?:not|n['’]t|never|nobody|none|nor|yet|will|shall|should|would|could|might|may|must|planned|pending|unclear|unknown|untested|unchecked|unverified|perhaps|maybe|if|until|unless)$/
+const IS = /^(?:is|are|be|being|gets?|has|have)$/
+
+/** A verb that tells of something done or seen, not what is usually done. */
+const isTelling = (s: Sentence, i: number): boolean => {
+  const t = s.tokens[i]
+  if (t?.pos === 'AUX') return /^(?:was|were|did)$/.test(t.lower)
+  const past = t?.pos === 'VERB' && ((t.lower !== t.lemma && !/(?:s|ing)$/.test(t.lower)) || SAME_IN_PAST.test(t.lower))
+  return past && !s.tokens.slice(Math.max(0, i - 2), i).some((b) => IS.test(b.lower))
+}
+
+/**
+ * "..., and a handheld meter said 28.0", "...; the twelve log-ins that we tried were refused": past the words of the trap the claim
+ * goes on with an account of something else that was done or seen.
+ */
+export function secondAccount(s: Sentence, trap: readonly Mark[], joint: 'any' | 'stop'): Mark[] {
+  const from = Math.max(...trap.map((m) => m.to))
+  const at = s.tokens.findIndex((t, i) => i >= from && isAccountJoint(s, i, joint) && t.text !== ':')
+  if (at < 0) return []
+  const rest = s.tokens.slice(at + 1)
+  if (rest.length < 5 || rest.some((t) => OPEN_STILL.test(t.lower))) return []
+  const verb = rest.findIndex((_, i) => isTelling(s, at + 1 + i))
+  return verb > 0 ? [{ from: at + 1, to: at + 2 + verb }] : []
+}
+
+function isAccountJoint(s: Sentence, i: number, joint: 'any' | 'stop'): boolean {
+  const text = s.tokens[i]?.text
+  if (text === ';') return true
+  const next = s.tokens[i + 1]
+  if (joint === 'stop' || text !== ',' || next?.lower !== 'and') return false
+  return /^(?:DET|PRON|NOUN|PROPN|NUM|ADJ|ADP|ADV)$/.test(s.tokens[i + 2]?.pos ?? '')
+}

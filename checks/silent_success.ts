@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
-import { actOf, ownAct, secondReading } from './second-look.ts'
+import { actOf, ownAct, secondAccount, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
 
 /** "Downloads passed 1.2 million": gone beyond, not gone well; "a second pass": no end of anything. */
@@ -58,7 +58,7 @@ function trips(claim: Sentence): readonly Mark[] {
 }
 
 const step = (s: Sentence): readonly Mark[] => marks(s, 'looked-at-output')
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s)]
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s), ...secondAccount(s, trips(s), 'any')]
 
 export const silentSuccess: Check = {
   id: 'silent_success',

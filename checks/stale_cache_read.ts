@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
-import { actOf, ownAct, secondReading } from './second-look.ts'
+import { actOf, ownAct, secondAccount, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
 
 /** A dashboard is always a view; a list or a label is one only where it is said to show something. */
@@ -110,7 +110,7 @@ const readings = (s: Sentence): Mark[] => [
 ]
 
 const step = (s: Sentence): readonly Mark[] => marks(s, 'past-view')
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s)]
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s), ...secondAccount(s, trips(s), 'any')]
 
 export const staleCacheRead: Check = {
   id: 'stale_cache_read',

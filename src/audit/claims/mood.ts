@@ -31,6 +31,18 @@ const asksForHelp = (tokens: readonly Token[]): boolean =>
   /^(?:need|needs|wanted|looking)$/.test(lowerAt(tokens, startOf(tokens))) &&
   /^(?:a|an|some|someone|somebody|help|more|another|your|for|to|:)$/.test(lowerAt(tokens, startOf(tokens) + 1))
 
+/** "If we find no effect, the planted words tell us whether ...": a case of ours that has not come. */
+const isHypothesis = (tokens: readonly Token[]): boolean => {
+  const first = startOf(tokens)
+  return (
+    /^(?:if|should|unless)$/.test(lowerAt(tokens, first)) &&
+    /^(?:we|you|anyone|someone|anybody|somebody)$/.test(lowerAt(tokens, first + 1)) &&
+    tokens[first + 2]?.pos === 'VERB' &&
+    lowerAt(tokens, first + 2) === tokens[first + 2]?.lemma &&
+    !tokens.some((t) => /^(?:was|were|had|did|so|because|since|\d.*)$/.test(t.lower))
+  )
+}
+
 /** "If they differ, we stop and tell the shop team": what is done in a case that has not come. */
 function isContingency(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
@@ -71,7 +83,7 @@ const isPromise = (tokens: readonly Token[]): boolean =>
 
 /** "We have not noticed any" reports what was not there, and not what was left undone. */
 const PERCEIVED =
-  /\bnot (?:yet |once |ever )?(?:notice|noticed|see|seen|find|found|observe|observed|hear|heard|detect|detected|measure|encounter|encountered|had|run into|come across|experienced)\b/
+  /\bnot (?:yet |once |ever )?(?:notice|noticed|see|seen|find|found|observe|observed|hear|heard|detect|detected|measure|encounter|encountered|had|run into|come across|experienced)\b(?! (?:what|whether|how|which|why|when|where|if|who|the (?:raw|full|original|actual|real))\b)/
 
 const opening = (tokens: readonly Token[]): string =>
   tokens
@@ -82,6 +94,7 @@ const opening = (tokens: readonly Token[]): string =>
 /** "Not touched: the importer", "Didn't log the counts, sorry". */
 function isLeftOut(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
+  if (lowerAt(tokens, 0) === 'not' && tokens[2]?.text === ':') return true
   if (lowerAt(tokens, first) === 'did') return !tokens.some((t, i) => t.text === ',' && lowerAt(tokens, i + 1) === 'so')
   return (
     lowerAt(tokens, first) === 'not' &&
@@ -99,6 +112,7 @@ const endsInPromise = (tokens: readonly Token[], marks: readonly Mark[]): boolea
 
 const isPlan = (tokens: readonly Token[], marks: readonly Mark[]): boolean =>
   isContingency(tokens) ||
+  isHypothesis(tokens) ||
   isSuggestion(tokens) ||
   isStage(tokens) ||
   endsInPromise(tokens, marks) ||

@@ -30,6 +30,7 @@ function isNominal(tokens: readonly Token[], i: number): boolean {
 /** "it costs", "the disks sleep", "back-pressure shields the database": a verb that the tagger took for a noun. */
 function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolean {
   if (/^(?:this|that|it)$/.test(before.lower) && t.pos === 'NOUN' && /[^s]s$/.test(t.lower)) return after?.pos === 'DET'
+  if (/^(?:these|those|they)$/.test(before.lower) && EVENTS.has(t.lemma)) return /^(?:ADP|DET|NUM)$/.test(after?.pos ?? '')
   if (/^(?:DET|ADP)$/.test(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.has(before.lower))) return false
   const plural = t.lower.endsWith('s')
   if (IRREGULAR.has(t.lower) || EVENTS.has(t.lower) || EVENTS.has(t.lemma)) return !(plural && before.pos === 'NUM')
@@ -41,6 +42,7 @@ function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolea
 export function verbAt(tokens: readonly Token[], i: number): boolean {
   const t = tokens[i]
   if (!t || t.code) return false
+  if (t.lower === "'s" && /^(?:that|it|there|here|what|which|he|she|who)$/.test(lowerAt(tokens, i - 1))) return true
   if (isTagged(t)) return !(t.pos === 'VERB' && isNominal(tokens, i))
   const before = tokens[i - 1]
   return before !== undefined && isHiddenVerb(t, before, tokens[i + 1])
@@ -57,6 +59,7 @@ const PARTICIPLE = /^(?:given|taken|shown|chosen|written|made)$/
 /** "answers given fast", "tasks picked by age": a participle that only describes the noun before it. */
 function describesNoun(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
+  if (next?.lower === 'up') return false
   if (PARTICIPLE.test(lowerAt(tokens, i))) return !/^(?:DET|NOUN|PRON|PROPN|NUM)$/.test(next?.pos ?? '') && !next?.code
   const fixed = /ed$/.test(lowerAt(tokens, i)) && /^(?:with|of|for|from|in|on)$/.test(lowerAt(tokens, i - 1))
   if (fixed && next?.pos === 'NOUN') return true
