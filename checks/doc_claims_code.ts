@@ -59,7 +59,15 @@ function flatBehaviour(s: Sentence): readonly Mark[] {
 }
 
 const step = (s: Sentence): readonly Mark[] => marks(s, 'ran-it')
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondAccount(s, trips(s), 'any')]
+/** "I have read the ADR from start to end": the document once more, and not the thing at work. */
+const isReading = (s: Sentence, m: Mark): boolean =>
+  s.tokens.slice(m.from, m.to + 2).some((t) => /^(?:read|reread|re-read|open|go|study|see|skim|check|consult)$/.test(t.lemma)) &&
+  [...marks(s, 'document'), ...marks(s, 'digest'), ...marks(s, 'read-whole')].some((d) => d.to > m.from && d.from <= m.to + 8)
+
+const within = (s: Sentence): readonly Mark[] => [
+  ...step(s),
+  ...[...ownAct(s), ...secondAccount(s, trips(s), 'any')].filter((m) => !isReading(s, m)),
+]
 
 export const docClaimsCode: Check = {
   id: 'doc_claims_code',

@@ -81,7 +81,11 @@ const RECEIVED =
 
 /** "2,440 forms from the north and 1,310 from the south": what two arms got, told after their comparison. */
 function pairOfReadings(s: Sentence): Mark[] {
-  if (!s.tokens.some((t) => RECEIVED.test(t.lemma))) return []
+  return s.tokens.some((t) => RECEIVED.test(t.lemma)) ? pairOfNumbers(s) : []
+}
+
+/** The same, of whatever was measured: right after a comparison it is told of the two arms. */
+function pairOfNumbers(s: Sentence): Mark[] {
   const joint = s.tokens.findIndex(
     (t, i) => /^(?:and|vs|versus|against)$/.test(t.lower) && isNumeral(s, i - 5, i) && isNumeral(s, i + 1, i + 5),
   )
@@ -92,6 +96,7 @@ const isNumeral = (s: Sentence, from: number, to: number): boolean =>
   s.tokens.slice(Math.max(0, from), to).some((t) => /^\d/.test(t.lower))
 
 const within = (s: Sentence): readonly Mark[] => [...told(s), ...secondAccount(s, trips(s), 'stop')]
+const after = (s: Sentence): readonly Mark[] => [...told(s), ...pairOfNumbers(s)]
 const told = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
 const step = (s: Sentence): readonly Mark[] => [...told(s), ...pairOfReadings(s)]
 
@@ -103,5 +108,5 @@ export const doseResponseEqual: Check = {
   whatToRun:
     'Measure per arm what was really received (tokens used, exposures, attrition, realised dose) and compare at equal received dose, or match the arms on it.',
   trips,
-  settledBy: settler({ trips, step, within }),
+  settledBy: settler({ trips, step, within, after }),
 }

@@ -11,6 +11,13 @@ const isPast = (t: Token | undefined): boolean =>
   !NO_ACT.test(t.lemma) &&
   ((t.lower !== t.lemma && !/(?:s|ing)$/.test(t.lower)) || SAME_IN_PAST.test(t.lower))
 
+/** Whether the writer, named at a place, did something: "I have not asked" is none. */
+const acts = (s: Sentence, i: number): boolean => {
+  const next = s.tokens.slice(i + 1, i + 4)
+  const verb = next.findIndex(isPast)
+  return verb >= 0 && !next.slice(0, verb).some((t) => /^(?:not|n['’]t|never|hardly)$/.test(t.lower))
+}
+
 /** "..., as I confirmed on the host": inside a claim, what the writer did besides. It is told to back the claim up. */
 export function ownAct(s: Sentence): Mark[] {
   const at = s.tokens.findIndex(
@@ -18,14 +25,14 @@ export function ownAct(s: Sentence): Mark[] {
       i > 3 &&
       /^(?:i|we)$/.test(t.lower) &&
       s.tokens.slice(Math.max(0, i - 3), i).some((b) => JOINT.test(b.lower)) &&
-      s.tokens.slice(i + 1, i + 4).some(isPast),
+      acts(s, i),
   )
   return at < 0 ? [] : [{ from: at, to: at + 1 + s.tokens.slice(at + 1, at + 4).findIndex(isPast) + 1 }]
 }
 
 /** "I queried the table by id": what the writer did, wherever it is told. */
 export function actOf(s: Sentence): Mark[] {
-  const at = s.tokens.findIndex((t, i) => /^(?:i|we)$/.test(t.lower) && s.tokens.slice(i + 1, i + 4).some(isPast))
+  const at = s.tokens.findIndex((t, i) => /^(?:i|we)$/.test(t.lower) && acts(s, i))
   return at < 0 ? [] : [{ from: at, to: at + 2 }]
 }
 

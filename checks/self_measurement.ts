@@ -17,7 +17,7 @@ function trips(claim: Sentence): readonly Mark[] {
   if (said.length > 0) return said
   const habit = habits(claim)
   if (habit.length > 0) return habit
-  return has(claim, 'equates', 'distinct') ? [] : seenInTraffic(claim)
+  return has(claim, 'equates', 'distinct', 'realised') ? [] : seenInTraffic(claim)
 }
 
 /** "A customer called": one whom somebody spoke to. */

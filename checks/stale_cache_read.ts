@@ -109,7 +109,9 @@ const readings = (s: Sentence): Mark[] => [
   ...placed(s),
 ]
 
-const step = (s: Sentence): readonly Mark[] => marks(s, 'past-view')
+/** "1,377 vessels by IMO number": counted by a key, and not looked up by one. */
+const isCount = (s: Sentence, m: Mark): boolean => s.tokens[m.from]?.lower === 'by' && has(s, 'distinct')
+const step = (s: Sentence): readonly Mark[] => marks(s, 'past-view').filter((m) => !isCount(s, m))
 const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s), ...secondAccount(s, trips(s), 'any')]
 
 export const staleCacheRead: Check = {

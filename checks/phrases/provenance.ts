@@ -87,6 +87,8 @@ our|the interns, interns, trainees, our family|friends|relatives, autoplay, auto
     under ~3 user, role ~2 =user, role=user, author field
   `),
   independent: phrases(`
+    =asked|=rang|=phoned|=visited|=interviewed|=met|=mailed|=called|=questioned|=polled ~1 every|each|all|both|#|my|our|the|some|twenty|thirty|forty|fifty|a_dozen ~5, =asked ~4 which|whether|what|if|how, they ~3 =recognised|=recognized|=confirmed|=remembered|=identified, wrote down ~2 words, drawn by lot|chance, by lot, =read by the|two|three|a|another ~3, i|we ~2 =looked ~2 into|at, =left|=leaving|=leave|=took|=threw|=struck|=strip|=stripped|=stripping|=weeded|=filtered|=sifted ~3 out, left out ~1 those|the|what|all, =stripped|=removed|=excluded|=filtered|=dropped ~4 own|bot|bots|test|staff|internal|crawler|crawlers|colleagues|synthetic, an outside|independent|external ~1 agency|firm|panel|body|lab|reviewer|expert|team|group|institute, without|blind_to|not_knowing|unaware_of ~4 name|names|author|authors|condition|arm|model|source|which, shown ~4 without ~2 names|labels, taken out ~2 as ~3, genuine ~1 on|after ~2 check|checking, =checked ~4 against ~3 receipts|records|invoices|id|ids|photographs|badge|badges|originals|tickets, by people|humans|experts|teachers|nurses who ~4 not, with ~2 no stake|part|hand in, stood|sat|waited at|in|by|beside|with ~4 and, counted ~4 heads, on ~2 own paper, second|third opinion
+,
     =rang|=phoned|=called|=visited|=interviewed|=met # ~4, picked|chosen|drawn ~2 at random|blindly,
     told ~3 which was which, without labels|names|markings, from outside the ~2, jury, panel of, spoke ~1 to|with #,
     met # of, known to us by name, by payroll, bought the thing, =blind, =blinded, blindly, blind-rated, double-blind,
