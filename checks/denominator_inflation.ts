@@ -81,6 +81,7 @@ function isLookUp(s: Sentence, m: Mark): boolean {
   const first = s.tokens[m.from]
   if (first?.code) return !/distinct|uniq/i.test(first.text)
   if (first?.lower === 'by' && s.tokens[m.from + 1]?.lower === 'reference') return true
+  if (s.tokens[m.to - 1]?.lower === 'once' && m.to - m.from > 2) return false
   if (first?.lower === 'once' && /^(?:most|least|exactly)$/.test(s.tokens[m.from - 1]?.lower ?? '')) return true
   return s.tokens.slice(Math.max(0, m.from - 6), m.to + 2).some((t) => LOOKED_UP.test(t.lower))
 }

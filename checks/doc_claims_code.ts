@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
-import { has, marks } from './phrases/find.ts'
+import { follows, has, marks } from './phrases/find.ts'
 import { isModifier, speaks, toldBy } from './phrases/told.ts'
 import { actOf, ownAct, secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
@@ -12,6 +12,7 @@ const trips = (claim: Sentence): readonly Mark[] => [
     (m) => !isDenied(claim, m) && !(endsInDocument(claim, m) && isModifier(claim, m)),
   ),
   ...bySetting(claim),
+  ...(isPresent(claim) ? follows(claim, 'setting-file', 'sets', 2) : []),
   ...flatBehaviour(claim),
 ]
 

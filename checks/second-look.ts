@@ -15,7 +15,7 @@ const isPast = (t: Token | undefined): boolean =>
 const acts = (s: Sentence, i: number): boolean => {
   const next = s.tokens.slice(i + 1, i + 4)
   const verb = next.findIndex(isPast)
-  return verb >= 0 && !next.slice(0, verb).some((t) => /^(?:not|n['’]t|never|hardly)$/.test(t.lower))
+  return verb >= 0 && !next.slice(0, verb).some((t) => /^(?:not|n['’]t|never|hardly|am|are|was|were|be|been)$/.test(t.lower))
 }
 
 /** "..., as I confirmed on the host": inside a claim, what the writer did besides. It is told to back the claim up. */

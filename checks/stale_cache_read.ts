@@ -62,10 +62,15 @@ function isOneClause(s: Sentence, from: number, to: number): boolean {
   )
 }
 
+/** "Holds at most 500 entries": what it can hold, and not what it does. */
+const isBound = (s: Sentence, at: number): boolean =>
+  /^(?:at most|up to|at least|a maximum)$/.test(`${s.tokens[at]?.lower} ${s.tokens[at + 1]?.lower}`)
+
 /** "Shows", and not "its report" or "has never been". */
 const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
   marks(s, concept).filter(
     (m) =>
+      !isBound(s, m.to) &&
       !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
       !(
         s.tokens[m.from]?.lemma === 'have' &&
@@ -76,6 +81,12 @@ const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
 /** "Storage console: 61 TB": a view named as the source of what follows. */
 const headed = (s: Sentence): Mark[] =>
   views(s, 'view').filter((m) => m.from <= 4 && s.tokens[m.to]?.text === ':' && s.tokens.length > m.to + 1)
+
+/** "On the status page the outage is over": a view named before what it shows. */
+const fronted = (s: Sentence): Mark[] =>
+  /^(?:on|in|by|from|per)$/.test(s.tokens[0]?.lower ?? '') && s.tokens.slice(4).some((t) => /^(?:is|are|has|have)$/.test(t.lower))
+    ? views(s, 'strong-view').filter((m) => m.from <= 3 && m.from > 0).flatMap((m) => [{ from: 0, to: 1 }, m])
+    : []
 
 /** "Dock 6 is free, yard app.": a view named after what it shows. */
 const tailed = (s: Sentence): Mark[] => views(s, 'strong-view').filter((m) => isLast(s, m) && isSetOff(s, m.from))
@@ -107,6 +118,7 @@ const readings = (s: Sentence): Mark[] => [
   ...headed(s),
   ...tailed(s),
   ...placed(s),
+  ...fronted(s),
 ]
 
 /** "1,377 vessels by IMO number": counted by a key, and not looked up by one. */

@@ -36,7 +36,7 @@ export const ABSENCE_PHRASES = {
   /** What an instrument or a reader does with what it finds. */
   'report-verb': phrases(`
     find, =see, =sees, =saw, =seen, show, flag, report, detect, observe, record, register, notice, log, raise, reveal,
-    uncover, spot, identify, discover, turn|turned|turns up, bring|brought|brings up, throw|threw|throws up, pick|picked|picks
+    uncover, spot, identify, discover, =catches, =caught, =trapped, =netted, turn|turned|turns up, bring|brought|brings up, throw|threw|throws up, pick|picked|picks
      up, come|came|comes up|back with, hear, capture, picture, encounter, indicate, suggest, list, signal
   `),
   absent: phrases(`

@@ -82,6 +82,7 @@ export const PROCESS_PHRASES = {
   `),
   /** Well ended only where it is a process that is spoken of. */
   'process-ended-well': phrases(`
+    <process> ~1 is|was|are ~1 =happy|=content|=pleased|=satisfied|=quiet,
     it|they|this|that|both|all ~2 =finished|=completed|=succeeded|=ended|=passed ~1 and|so|hence|which|without|in|at|on, for ~1 done|ready|finished, =reached ~1 end, <process> ~2 is|are|was|were ~1 =through|=over|=done|=finished|=complete|=completed|=successful|=clean|=green|=ok|=fine, <process> ~2 =went|=goes|=gone|=came|=comes ~1 through|well|fine|smoothly,
     is|are|was|were|be|been|stay|stays|stayed|turned|went|all|both|everything ~1 =green, =green again|throughout|overall,
     =compile|=compiles|=compiled ~1 so|hence|therefore|and|now|again|cleanly, builds fine|again, =typechecks, =lints,

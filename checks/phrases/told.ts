@@ -98,7 +98,7 @@ function hasDoing(s: Sentence, at: number): Mark | null {
   if (!/^(?:has|have)$/.test(s.tokens[at]?.lower ?? '')) return null
   const doing = s.tokens
     .slice(at + 2, at + 6)
-    .findIndex((t) => t.pos === 'VERB' && /(?:ing|ed|wn|en|pt|ght|id|nt)$/.test(t.lower))
+    .findIndex((t) => t.pos === 'VERB')
   return doing < 0 ? null : { from: at, to: at + 3 + doing }
 }
 

@@ -75,10 +75,21 @@ function isSuggestion(tokens: readonly Token[]): boolean {
   return verb?.pos === 'VERB' && !PERCEIVING.test(verb.lemma)
 }
 
+/** "Leaks will be spotted by the sensor": said of a guard, it claims that the guard works. */
+const isAssurance = (tokens: readonly Token[], will: number): boolean =>
+  lowerAt(tokens, will + 1) === 'be' &&
+  /^(?:spotted|caught|noticed|blocked|stopped|flagged|detected|rejected|refused|retried|restarted|prevented|intercepted)$/.test(
+    lowerAt(tokens, will + 2),
+  )
+
 /** "will" promises something to do; "will no longer" foretells what is claimed. */
 const isPromise = (tokens: readonly Token[]): boolean =>
   tokens.some(
-    (t, i) => t.lower === 'will' && !/^(?:no|not|never)$/.test(lowerAt(tokens, i + 1)) && inMainClause(tokens, i),
+    (t, i) =>
+      t.lower === 'will' &&
+      !/^(?:no|not|never)$/.test(lowerAt(tokens, i + 1)) &&
+      !isAssurance(tokens, i) &&
+      inMainClause(tokens, i),
   )
 
 /** "We have not noticed any" reports what was not there, and not what was left undone. */
@@ -125,13 +136,17 @@ const isRequirement = (tokens: readonly Token[], marks: readonly Mark[]): boolea
 const isUndone = (tokens: readonly Token[], inMain: boolean): boolean =>
   isLeftOut(tokens) || (inMain && !PERCEIVED.test(opening(tokens)))
 
+/** ", so it removes the children too": a name or a term from which something is drawn. */
+const concludes = (tokens: readonly Token[]): boolean =>
+  tokens.some((t, i) => /^(?:so|hence|therefore)$/.test(t.lower) && /^[,;]$/.test(lowerAt(tokens, i - 1)))
+
 /** How a sentence is meant. `stated` is what is left: it says that something is or was so. */
 export function moodOf(tokens: readonly Token[], found: Marks): Mood {
   if (isQuestion(tokens)) return 'question'
   if (isInstruction(tokens)) return 'instruction'
   const marks = (list: string): readonly Mark[] => found.get(list) ?? []
   const main = (list: string): boolean => marks(list).some((m) => inMainClause(tokens, m.from))
-  if (isDefinition(tokens) || main('definition')) return 'definition'
+  if (!concludes(tokens) && (isDefinition(tokens) || main('definition'))) return 'definition'
   if (main('requirement') || isRequirement(tokens, marks('requirement'))) return 'requirement'
   if (main('plan') || isPlan(tokens, marks('plan'))) return 'plan'
   return isUndone(tokens, main('undone')) ? 'undone' : 'stated'
