@@ -1,5 +1,5 @@
 import type { Token } from '../../../checks/passage.ts'
-import { BE, EVENTS, IRREGULAR } from './words.ts'
+import { ACTIONS, BE, COMMANDS, EVENTS, IRREGULAR } from './words.ts'
 
 export const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 export const isWord = (t: Token): boolean => /^[A-Za-z0-9]/.test(t.text) || /[\p{L}\p{N}]/u.test(t.text)
@@ -38,6 +38,19 @@ function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolea
   return plural && t.pos === 'NOUN' && /^(?:NOUN|PROPN|ADV|ADJ)$/.test(before.pos) && transitive
 }
 
+const isKnownVerb = (word: string): boolean => ACTIONS.has(word) || COMMANDS.has(word) || EVENTS.has(word)
+
+/** "The parser skips blank lines", "Customers trust the brand": where no other word is a verb, the one that can be one is. */
+function isOnlyVerb(tokens: readonly Token[], i: number, before: Token): boolean {
+  const t = tokens[i]
+  const after = tokens[i + 1]
+  if (t?.pos !== 'NOUN' || !after || !/^(?:NOUN|PROPN)$/.test(before.pos) || !isKnownVerb(t.lemma)) return false
+  const many = /[^s]s$/.test(before.lower)
+  if (many ? t.lower !== t.lemma : !/[^s]s$/.test(t.lower)) return false
+  const object = many ? /^(?:DET|PRON)$/ : /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM)$/
+  return object.test(after.pos) && !tokens.some((other) => isTagged(other) && !other.lower.endsWith('ing'))
+}
+
 /** A verb, whatever the tagger took it for. */
 export function verbAt(tokens: readonly Token[], i: number): boolean {
   const t = tokens[i]
@@ -45,7 +58,7 @@ export function verbAt(tokens: readonly Token[], i: number): boolean {
   if (t.lower === "'s" && /^(?:that|it|there|here|what|which|he|she|who)$/.test(lowerAt(tokens, i - 1))) return true
   if (isTagged(t)) return !(t.pos === 'VERB' && isNominal(tokens, i))
   const before = tokens[i - 1]
-  return before !== undefined && isHiddenVerb(t, before, tokens[i + 1])
+  return before !== undefined && (isHiddenVerb(t, before, tokens[i + 1]) || isOnlyVerb(tokens, i, before))
 }
 
 export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i) => verbAt(tokens, i))

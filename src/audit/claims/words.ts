@@ -12,7 +12,7 @@ export const COMMANDS = words(`
   speak specify split start stay stick stop store stress submit subscribe supply support swap switch sync tag take talk tell test think thank throw tick tie trace track trade treat trigger trim try tune turn type undo
   uninstall unplug unset untick update upgrade upload use validate verify view visit wait walk warm watch weigh wipe wire work wrap write
   connect disconnect state say wish wear power buy place stir reset pair hand expect roll shake dip hang drain charge store dry fold mention prefix append dispose feel grant
-  suppose assume imagine picture preheat simmer whisk season grease knead sprinkle trust distrust shadow bisect mail phone email beware disregard refuse treat teach lend agree arrange plan raise rely insist demand mention greet thank congratulate aim avoid consult
+  suppose assume imagine picture preheat simmer whisk season grease knead sprinkle trust guarantee ignore distrust shadow bisect mail phone email beware disregard refuse treat teach lend agree arrange plan raise rely insist demand mention greet thank congratulate aim avoid consult
   recalibrate rehearse water feed prune sow plant harvest lower increase decrease limit require bake cook peel chop stir swallow breathe press lift fork attach serve drop invite greet congratulate subtract multiply divide
 `)
 
