@@ -32,6 +32,10 @@ const ALLOWED_HEADERS = [
   'If-None-Match',
   'X-Reporter-ID',
   'X-Reporter-Kind',
+  'X-Operator-Token',
+  'X-Team-Secret',
+  'X-Signature',
+  'X-Signature-Time',
   'Mcp-Session-Id',
   'Mcp-Protocol-Version',
 ]
@@ -55,7 +59,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     }),
   )
   const limit = rateLimit({ perMinute: rateLimitPerMinute, trustProxy })
-  for (const route of routes) mountRoute(app, route, { limit, paid })
+  for (const route of routes) mountRoute(app, route, { limit, trustProxy, paid })
   app.get(RECEIPT_PATH, receipt)
   app.notFound((c) => problem(c, new ServiceError('not_found', { path: 'this address' })))
   app.onError((error, c) => {

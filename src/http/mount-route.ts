@@ -1,8 +1,10 @@
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ServiceError } from '../errors.ts'
+import { addressOf } from './address-of.ts'
 import { type AnswerBytes, answerCache } from './answer-bytes.ts'
 import type { AppEnv } from './app-env.ts'
+import { callerOf } from './caller.ts'
 import { headerOf } from './header-of.ts'
 import { produce } from './produce.ts'
 import { readInput } from './read-input.ts'
@@ -16,6 +18,8 @@ const MAX_BODY_BYTES = 1024 * 1024
 export interface MountOptions {
   /** Bounds POST requests by address. */
   readonly limit: MiddlewareHandler<AppEnv>
+  /** Takes the caller's address from X-Forwarded-For. */
+  readonly trustProxy: boolean
   /** Makes the handler of a paid route: it decides whether the answer is made at all. */
   readonly paid: (route: Route) => Handler<AppEnv>
 }
@@ -48,21 +52,33 @@ function listHandler(route: Route): Handler<AppEnv> {
 }
 
 const plainHandler =
-  (route: Route): Handler<AppEnv> =>
+  (route: Route, trustProxy: boolean): Handler<AppEnv> =>
   async (c) =>
-    respond(c, await produce(route, await readInput(c, route)), { 'cache-control': 'no-store' })
+    respond(c, await produce(route, await readInput(c, route), callerOf(c, trustProxy)), {
+      'cache-control': 'no-store',
+    })
 
 function handlerOf(route: Route, options: MountOptions): Handler<AppEnv> {
   if (route.paid) return options.paid(route)
-  return route.caching === 'etag' ? listHandler(route) : plainHandler(route)
+  return route.caching === 'etag' ? listHandler(route) : plainHandler(route, options.trustProxy)
 }
 
-const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new ServiceError('too_long', { limit: MAX_BODY_BYTES, unit: 'bytes' })
-  },
-})
+const limitBody = ({ maxBodyBytes = MAX_BODY_BYTES }: Route) =>
+  bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: () => {
+      throw new ServiceError('too_long', { limit: maxBodyBytes, unit: 'bytes' })
+    },
+  })
+
+function limitOf({ limit }: Route, options: MountOptions): MiddlewareHandler<AppEnv> {
+  if (limit === undefined) return options.limit
+  if (limit === 'none') return (_c, next) => next()
+  return async (c, next) => {
+    await limit(addressOf(c, options.trustProxy))
+    await next()
+  }
+}
 
 /** Mounts one route: what holds for every route (methods, limits, order of checks) is done here and nowhere else. */
 export function mountRoute(app: Hono<AppEnv>, route: Route, options: MountOptions): void {
@@ -79,7 +95,7 @@ export function mountRoute(app: Hono<AppEnv>, route: Route, options: MountOption
       c.set('route', route.name)
       return handler(c, next)
     })
-  if (methods.includes('POST')) app.post(path, named, options.limit, limitBody, handler)
+  if (methods.includes('POST')) app.post(path, named, limitOf(route, options), limitBody(route), handler)
   app.all(path, named, (c) => {
     throw new ServiceError('method_not_allowed', { method: c.req.method, path, allowed })
   })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { CheckId } from '../../checks/check.ts'
 import { CHECKS } from '../../checks/index.ts'
-import type { Recommendation } from './evidence/recommend.ts'
 import { FEW_REPORTERS } from './evidence/action.ts'
+import type { Recommendation } from './evidence/recommend.ts'
 
 const ids = CHECKS.map(({ id }) => id) as [CheckId, ...CheckId[]]
 
@@ -67,7 +67,8 @@ export const reasonsOf = (own: OwnNumbers): Reasons => ({
     own.unverifiedSuccesses === null
       ? undefined
       : `All ${own.unverifiedSuccesses} reported calls of this write succeeded, which may say only that each ended well.`,
-  no_call_site: own.attempts === 0 ? 'Nobody has reported whether anything that was tried got past this failure.' : undefined,
+  no_call_site:
+    own.attempts === 0 ? 'Nobody has reported whether anything that was tried got past this failure.' : undefined,
   stale_cache_read: own.decaying ? 'An action that worked before has mostly failed in the last 24 hours.' : undefined,
   self_measurement: selfMeasured(own),
 })

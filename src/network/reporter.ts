@@ -37,7 +37,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 export const signedText = (time: string, { method, path, body }: Pick<SignedRequest, 'method' | 'path' | 'body'>) =>
   [SIGNATURE_SCHEME, time, method, path, sha256(body)].join('\n')
 
-const refuse = (reason: string): never => {
+function refuse(reason: string): never {
   throw new ServiceError('bad_signature', { reason })
 }
 
@@ -55,14 +55,14 @@ function publicKeyOf(id: string) {
 function checkSignature(request: SignedRequest, id: string, nowMs: number): void {
   const signature = request.header('x-signature')
   const time = request.header('x-signature-time') ?? ''
-  if (!signature) return refuse('X-Signature is missing')
-  if (!/^\d{1,12}$/.test(time)) return refuse('X-Signature-Time is not a unix time in seconds')
+  if (!signature) refuse('X-Signature is missing')
+  if (!/^\d{1,12}$/.test(time)) refuse('X-Signature-Time is not a unix time in seconds')
   if (Math.abs(nowMs / 1000 - Number(time)) > MOST_SKEW_SECONDS)
-    return refuse('X-Signature-Time is more than 300 seconds from the time here')
+    refuse('X-Signature-Time is more than 300 seconds from the time here')
   const key = publicKeyOf(id)
-  if (!key) return refuse('X-Reporter-ID is not `ed25519:` and a base64url public key of 32 bytes')
+  if (!key) refuse('X-Reporter-ID is not `ed25519:` and a base64url public key of 32 bytes')
   const text = Buffer.from(signedText(time, request))
-  if (!verify(null, text, key, Buffer.from(signature, 'base64url'))) return refuse('the signature is not of this request')
+  if (!verify(null, text, key, Buffer.from(signature, 'base64url'))) refuse('the signature is not of this request')
 }
 
 const equal = (a: string, b: string) => timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)))

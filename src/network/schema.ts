@@ -22,7 +22,12 @@ const mutates = z
   .nullish()
 
 const callFields = {
-  service: z.string().trim().min(1).max(128).describe('Public service, MCP server or model provider; never a private host'),
+  service: z
+    .string()
+    .trim()
+    .min(1)
+    .max(128)
+    .describe('Public service, MCP server or model provider; never a private host'),
   operation: z.string().trim().min(1).max(128).describe('Tool, method or endpoint'),
   version: optionalText(64),
   schema_hash: optionalText(64).describe('Any hash of the schema that the call was made with'),
@@ -53,7 +58,12 @@ export const observeInput = z
   .refine((call) => call.outcome === 'success' || saysWhat(call), NEEDS_ERROR)
 
 export const queryInput = z
-  .looseObject({ ...callFields, ...failureFields, latency_ms: z.coerce.number().min(0).max(3_600_000).nullish(), mutates })
+  .looseObject({
+    ...callFields,
+    ...failureFields,
+    latency_ms: z.coerce.number().min(0).max(3_600_000).nullish(),
+    mutates,
+  })
   .refine(saysWhat, NEEDS_ERROR)
 
 export const outcomeInput = z.looseObject({
@@ -70,9 +80,7 @@ export const outcomeInput = z.looseObject({
   successful: flag.describe('Whether it got past the failure'),
 })
 
-export const explainInput = z
-  .looseObject({ ...callFields, ...failureFields })
-  .refine(saysWhat, NEEDS_ERROR)
+export const explainInput = z.looseObject({ ...callFields, ...failureFields }).refine(saysWhat, NEEDS_ERROR)
 
 const dropped = z.int().describe('How many unknown keys were dropped')
 const rate = z.number().nullable()
@@ -159,7 +167,9 @@ export const queryAnswer = z.object({
     failures: count,
     verified: z.boolean().describe('false: a write that has never failed, so its successes may be silent failures'),
   }),
-  evidence_sources: bySource.describe('Reports of this failure by source; demo and synthetic ones count only for demos'),
+  evidence_sources: bySource.describe(
+    'Reports of this failure by source; demo and synthetic ones count only for demos',
+  ),
   demo_data_included: z.boolean(),
   dropped_fields: dropped,
   checks: checksSchema,

@@ -26,9 +26,18 @@ const refuse = (problem: string): never => {
 }
 
 /** How MCP servers are packaged says nothing of the service behind them. */
-const AFFIXES = [/^@[a-z0-9._-]+\//, /^mcp[-_.:]+server[-_.:]+/, /^server[-_.:]+(?=.)/, /^mcp[-_.:/]+/, /[-_.:]+mcp[-_.:]+server$/, /[-_.:]+mcp$/, /[-_.:]+server$/]
+const AFFIXES = [
+  /^@[a-z0-9._-]+\//,
+  /^mcp[-_.:]+server[-_.:]+/,
+  /^server[-_.:]+(?=.)/,
+  /^mcp[-_.:/]+/,
+  /[-_.:]+mcp[-_.:]+server$/,
+  /[-_.:]+mcp$/,
+  /[-_.:]+server$/,
+]
 
-const LOCAL_SUFFIX = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|corp|home|private|test|invalid|localnet|home\.arpa)$/
+const LOCAL_SUFFIX =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|corp|home|private|test|invalid|localnet|home\.arpa)$/
 const BARE_ADDRESS = /^\[?(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7})\]?(?::\d+)?$/
 
 function stripAffixes(name: string): string {

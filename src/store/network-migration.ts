@@ -103,19 +103,20 @@ export const networkMigration = (dialect: Dialect): Migration => ({
     })
     await createRaw(db, dialect, 'network_outcomes', { action: 'text', successful: 'integer', weight: 'integer' })
     for (const [name, { key, rest }] of Object.entries(KEYED)) await createKeyed(db, dialect, name, key, rest)
-    await sql`create index network_observations_seen on network_observations (fingerprint, lane, reporter, at)
+    await sql`create index network_observations_seen on network_observations (fingerprint, lane, source, reporter, at)
       where fingerprint <> ''`.execute(db)
+    await sql`create index network_fingerprints_pool on network_fingerprints (pool, operation)`.execute(db)
     await sql`create index network_slots_second on network_slots (second)`.execute(db)
     await sql`create index network_action_hours_hour on network_action_hours (hour)`.execute(db)
-    await sql`create index network_actions_best on network_actions (subject, lane, source, effective_successes)`.execute(db)
+    await sql`create index network_actions_best on network_actions (subject, lane, source, effective_successes)`.execute(
+      db,
+    )
     await sql`create index network_actions_family on network_actions (family, lane, source, effective_successes)
       where family <> ''`.execute(db)
     await sql`create index network_actions_top on network_actions (lane, source, effective_successes)
       where family <> ''`.execute(db)
-    // The table of rate-limiter-flexible's PostgreSQL limiter; one process limits in memory.
-    if (dialect === 'postgres')
-      await sql`create table network_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(
-        db,
-      )
+    // As rate-limiter-flexible wants it of PostgreSQL; a process that is alone limits in memory.
+    await sql`create table network_limits
+      (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(db)
   },
 })

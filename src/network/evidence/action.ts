@@ -62,7 +62,5 @@ export const nothingWorks = (lastDay: Tally): boolean =>
 export const ranked = (tallies: readonly ActionTally[]): readonly ActionTally[] =>
   [...tallies].sort(
     (a, b) =>
-      confidenceOf(b) - confidenceOf(a) ||
-      b.effectiveAttempts - a.effectiveAttempts ||
-      (a.action < b.action ? -1 : 1),
+      confidenceOf(b) - confidenceOf(a) || b.effectiveAttempts - a.effectiveAttempts || (a.action < b.action ? -1 : 1),
   )

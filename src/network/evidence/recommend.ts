@@ -1,4 +1,15 @@
-import { type ActionTally, confidenceIn, confidenceOf, FEW_REPORTERS, isDecaying, isGood, NO_TALLY, nothingWorks, ranked, type Tally } from './action.ts'
+import {
+  type ActionTally,
+  confidenceIn,
+  confidenceOf,
+  FEW_REPORTERS,
+  isDecaying,
+  isGood,
+  NO_TALLY,
+  nothingWorks,
+  ranked,
+  type Tally,
+} from './action.ts'
 
 /** How far from exactly this failure the evidence is taken. */
 export const SCOPES = ['fingerprint', 'other_versions', 'other_operations', 'service'] as const
