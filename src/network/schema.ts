@@ -3,6 +3,7 @@ import { checksSchema } from './checks-block.ts'
 import { SCOPES } from './evidence/recommend.ts'
 import { STATUSES } from './evidence/status.ts'
 import { FAILURE_CLASSES } from './failure-class.ts'
+import { holdsSecret } from './masked.ts'
 import { SOURCES } from './source.ts'
 
 /** Absent, null and empty are the same: clients differ in which of them they send. */
@@ -74,6 +75,7 @@ export const outcomeInput = z.looseObject({
     .describe('As /v1/observe and /v1/query give it'),
   action: z
     .string()
+    .refine((action) => !holdsSecret(action), 'holds what looks like a secret')
     .transform((action) => action.trim().toLowerCase().replace(/\s+/g, '_'))
     .pipe(z.string().regex(/^[a-z0-9_.-]{1,64}$/))
     .describe('What was tried: `retry`, `refresh_schema`, ...'),
@@ -178,9 +180,9 @@ export const queryAnswer = z.object({
 
 export type QueryAnswer = z.infer<typeof queryAnswer>
 
-export const servicesInput = z.object({ limit: z.coerce.number().int().min(1).max(500).default(100) })
-export const statsInput = z.object({})
-export const recoveryInput = z.object({
+export const servicesInput = z.strictObject({ limit: z.coerce.number().int().min(1).max(500).default(100) })
+export const statsInput = z.strictObject({})
+export const recoveryInput = z.strictObject({
   limit: z.coerce.number().int().min(1).max(25).default(10),
   include_demo: z
     .enum(['true', 'false', '1', '0'])

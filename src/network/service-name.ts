@@ -70,6 +70,18 @@ const refusePrivate = (name: string): void => {
   if (LOCAL_SUFFIX.test(name)) refuse('is a private or local host; only public services and tools are reported')
 }
 
+/** One reading of a name; what it uncovers, the next one reads. */
+function readOnce(name: string): string {
+  refusePrivate(name.replace(/^[a-z][a-z0-9+.-]{1,20}:\/\//, '').replace(/[/?#].*$/, ''))
+  const host = trimHost(hostOf(name))
+  refusePrivate(host)
+  const stripped = trimHost(stripAffixes(host))
+  return ALIASES[stripped] ?? stripped
+}
+
+/** A name settles after two or three readings; what takes more is no name. */
+const MOST_READINGS = 8
+
 /**
  * The one name of a service: folded, a public host kept as a host, the packaging of an MCP server taken off, then aliases. Naming
  * a name changes nothing.
@@ -79,14 +91,14 @@ const refusePrivate = (name: string): void => {
  * canonicalService('@modelcontextprotocol/server-GitHub') // 'github'
  */
 export function canonicalService(raw: string): string {
-  const folded = raw.trim().toLowerCase().replace(/\s+/g, '-')
-  refusePrivate(folded.replace(/^[a-z][a-z0-9+.-]{1,20}:\/\//, '').replace(/[/?#].*$/, ''))
-  const host = trimHost(hostOf(folded))
-  refusePrivate(host)
-  const stripped = trimHost(stripAffixes(host))
-  const name = ALIASES[stripped] ?? stripped
-  refusePrivate(name)
+  if (holdsSecret(raw)) refuse('holds what looks like a secret or a personal identifier')
+  let name = raw.trim().toLowerCase().replace(/\s+/g, '-')
+  for (let reading = 0; reading < MOST_READINGS; reading++) {
+    const next = readOnce(name)
+    if (next === name) break
+    name = next
+  }
   if (!/^[a-z0-9@][a-z0-9._@/:-]*$/.test(name)) refuse('must be a name of letters, digits, dots and dashes')
-  if (holdsSecret(raw) || holdsSecret(name)) refuse('holds what looks like a secret or a personal identifier')
+  if (holdsSecret(name)) refuse('holds what looks like a secret or a personal identifier')
   return name
 }

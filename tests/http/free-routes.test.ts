@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { appUnderTest, readJson } from './app-under-test.ts'
+import { appUnderTest, queryOf, readJson } from './app-under-test.ts'
 
 const { get, corpus, routes, services } = appUnderTest()
 
 describe('free routes', () => {
-  it.each(routes.filter((route) => !route.paid && route.name !== 'precheck').map((route) => route.path))(
+  it.each(
+    routes
+      .filter((route) => !route.paid && route.methods.includes('GET'))
+      .map((route) => `${route.path}?${queryOf(route.example)}`),
+  )(
     '%s answers 200 with a request id and open CORS',
     async (path) => {
       const response = await get(path)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pruneNetwork } from '../../src/network/prune.ts'
 import type { Reporter } from '../../src/network/reporter.ts'
 import type { Store } from '../../src/store/open-store.ts'
-import { agent, networkOver, type NetworkUnderTest } from './network-under-test.ts'
+import { agent, type NetworkUnderTest, networkOver } from './network-under-test.ts'
 
 const HOUR = 3600
 
@@ -173,7 +173,10 @@ export function networkContract(open: () => Promise<Store>): void {
     const under = await fresh()
     await report(under, names(5), 'refresh_schema', true, { version: '1.0.0', schema_hash: 'aaaa' })
     const answer = await under.query(agent(), { version: '2.0.0', schema_hash: 'bbbb' })
-    expect(answer).toMatchObject({ known: false, recommendation: { scope: 'other_versions', action: 'refresh_schema' } })
+    expect(answer).toMatchObject({
+      known: false,
+      recommendation: { scope: 'other_versions', action: 'refresh_schema' },
+    })
     expect(answer.checks.map(({ id }) => id)).toEqual(['denominator_inflation'])
     const other = await under.query(agent(), { operation: 'create_issue' })
     expect(other.recommendation).toMatchObject({ scope: 'other_operations' })
@@ -183,13 +186,19 @@ export function networkContract(open: () => Promise<Store>): void {
     const under = await fresh()
     const limited = { error_type: 'RateLimitError', error_code: 429, error_message: 'slow down, search is busy' }
     await report(under, names(3), 'wait_60s', true, { ...limited, operation: 'search_issues' })
-    await report(under, names(3, 3), 'wait_60s', true, { ...limited, operation: 'search_code', error_message: 'other words' })
+    await report(under, names(3, 3), 'wait_60s', true, {
+      ...limited,
+      operation: 'search_code',
+      error_message: 'other words',
+    })
     const asked = { ...limited, operation: 'search_users', error_message: 'third words' }
     const answer = await under.query(agent(), asked)
     expect(answer.recommendation).toMatchObject({ scope: 'service', action: 'wait_60s', based_on_attempts: 6 })
     expect(answer.service_evidence).toMatchObject({ class: 'rate_limit', code: '429', operations: 2 })
     expect((await under.query(agent(), { ...asked, error_code: 529 })).service_evidence).toBeNull()
-    expect((await under.query(agent(), { ...asked, error_type: 'NotFound', error_code: 404 })).recommendation).toBeNull()
+    expect(
+      (await under.query(agent(), { ...asked, error_type: 'NotFound', error_code: 404 })).recommendation,
+    ).toBeNull()
   })
 
   test('other failures of the same kind that something works for are named', async () => {

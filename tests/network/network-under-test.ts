@@ -39,22 +39,27 @@ export function networkOver(store: Store, options: { readonly limited?: boolean;
     setTime: (ms: number) => {
       nowMs = ms
     },
-    observe: (reporter: Reporter, fields: Fields = {}) =>
+    observe: async (reporter: Reporter, fields: Fields = {}) =>
       network.observe(validate(observeInput, { outcome: 'failure', ...failure(fields) }, 'invalid_report'), reporter),
-    succeed: (reporter: Reporter, fields: Fields = {}) =>
+    succeed: async (reporter: Reporter, fields: Fields = {}) =>
       network.observe(
-        validate(observeInput, { service: FAILURE.service, operation: FAILURE.operation, outcome: 'success', ...fields }),
+        validate(observeInput, {
+          service: FAILURE.service,
+          operation: FAILURE.operation,
+          outcome: 'success',
+          ...fields,
+        }),
         reporter,
       ),
-    query: (reporter: Reporter = agent(), fields: Fields = {}) =>
+    query: async (reporter: Reporter = agent(), fields: Fields = {}) =>
       network.query(validate(queryInput, failure(fields), 'invalid_report'), reporter),
-    outcome: (reporter: Reporter, fingerprint: string | null, action: string, successful: boolean) =>
+    outcome: async (reporter: Reporter, fingerprint: string | null, action: string, successful: boolean) =>
       network.outcome(validate(outcomeInput, { fingerprint, action, successful }, 'invalid_report'), reporter),
-    explain: (fields: Fields = {}, reporter: Reporter = agent()) =>
+    explain: async (fields: Fields = {}, reporter: Reporter = agent()) =>
       network.explain(validate(explainInput, failure(fields), 'invalid_report'), reporter),
     services: (limit = 100) => network.services({ limit }),
     stats: () => network.stats(),
-    recoveries: (input: Fields = {}) => network.recoveryIntelligence(validate(recoveryInput, input)),
+    recoveries: async (input: Fields = {}) => network.recoveryIntelligence(validate(recoveryInput, input)),
   }
 }
 
