@@ -1,18 +1,15 @@
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { ServiceError } from '../errors.ts'
 import { addressOf } from './address-of.ts'
 import { type AnswerBytes, answerCache } from './answer-bytes.ts'
 import type { AppEnv } from './app-env.ts'
 import { callerOf } from './caller.ts'
 import { headerOf } from './header-of.ts'
+import { limitBodyTo } from './limit-body.ts'
 import { produce } from './produce.ts'
 import { readInput } from './read-input.ts'
 import { respond } from './respond.ts'
 import type { Route } from './route.ts'
-
-/** Room for 100,000 characters of text with every one of them escaped in JSON. */
-const MAX_BODY_BYTES = 1024 * 1024
 
 /** What routes need from the app. */
 export interface MountOptions {
@@ -63,14 +60,6 @@ function handlerOf(route: Route, options: MountOptions): Handler<AppEnv> {
   return route.caching === 'etag' ? listHandler(route) : plainHandler(route, options.trustProxy)
 }
 
-const limitBody = ({ maxBodyBytes = MAX_BODY_BYTES }: Route) =>
-  bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: () => {
-      throw new ServiceError('too_long', { limit: maxBodyBytes, unit: 'bytes' })
-    },
-  })
-
 function limitOf({ limit }: Route, options: MountOptions): MiddlewareHandler<AppEnv> {
   if (limit === undefined) return options.limit
   if (limit === 'none') return (_c, next) => next()
@@ -95,7 +84,7 @@ export function mountRoute(app: Hono<AppEnv>, route: Route, options: MountOption
       c.set('route', route.name)
       return handler(c, next)
     })
-  if (methods.includes('POST')) app.post(path, named, limitOf(route, options), limitBody(route), handler)
+  if (methods.includes('POST')) app.post(path, named, limitOf(route, options), limitBodyTo(route.maxBodyBytes), handler)
   app.all(path, named, (c) => {
     throw new ServiceError('method_not_allowed', { method: c.req.method, path, allowed })
   })
