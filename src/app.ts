@@ -17,7 +17,7 @@ export interface AppOptions {
   readonly paid: MountOptions['paid']
   readonly receipt: Handler<AppEnv>
   /** Unset where the routes are not those that tools call. */
-  readonly mcp?: Omit<McpRouteOptions, 'limit'>
+  readonly mcp?: Omit<McpRouteOptions, 'limit' | 'trustProxy'>
   readonly logger: Logger
   /** Milliseconds, for the log only. */
   readonly now: () => number
@@ -64,7 +64,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const limit = rateLimit({ perMinute: rateLimitPerMinute, trustProxy })
   for (const route of routes) mountRoute(app, route, { limit, trustProxy, paid })
   app.get(RECEIPT_PATH, receipt)
-  if (mcp) mountMcp(app, { ...mcp, limit })
+  if (mcp) mountMcp(app, { ...mcp, limit, trustProxy })
   app.notFound((c) => problem(c, new ServiceError('not_found', { path: 'this address' })))
   app.onError((error, c) => {
     if (error instanceof ServiceError) return problem(c, error)

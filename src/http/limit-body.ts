@@ -13,4 +13,5 @@ export const limitBodyTo = (maxSize = MAX_BODY_BYTES) =>
     },
   })
 
+/** For every body that may be long. */
 export const limitBody = limitBodyTo()

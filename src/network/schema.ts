@@ -40,32 +40,20 @@ const failureFields = {
   error_message: optionalText(2000).describe('Redacted and normalised at once; the raw text is dropped'),
 }
 
-const saysWhat = (call: {
-  readonly error_type?: string | null | undefined
-  readonly error_code?: string | null | undefined
-  readonly error_message?: string | null | undefined
-}) => [call.error_type, call.error_code, call.error_message].some((field) => (field ?? '').trim() !== '')
+export const observeInput = z.looseObject({
+  ...callFields,
+  outcome: z.enum(['success', 'failure']),
+  ...failureFields,
+  latency_ms: z.coerce.number().min(0).max(3_600_000).nullish(),
+  mutates: mutates.describe('Whether the call changes something'),
+})
 
-const NEEDS_ERROR = { path: ['error_type'], message: 'or error_code or error_message is needed of a failure' }
-
-export const observeInput = z
-  .looseObject({
-    ...callFields,
-    outcome: z.enum(['success', 'failure']),
-    ...failureFields,
-    latency_ms: z.coerce.number().min(0).max(3_600_000).nullish(),
-    mutates: mutates.describe('Whether the call changes something'),
-  })
-  .refine((call) => call.outcome === 'success' || saysWhat(call), NEEDS_ERROR)
-
-export const queryInput = z
-  .looseObject({
-    ...callFields,
-    ...failureFields,
-    latency_ms: z.coerce.number().min(0).max(3_600_000).nullish(),
-    mutates,
-  })
-  .refine(saysWhat, NEEDS_ERROR)
+export const queryInput = z.looseObject({
+  ...callFields,
+  ...failureFields,
+  latency_ms: z.coerce.number().min(0).max(3_600_000).nullish(),
+  mutates,
+})
 
 export const outcomeInput = z.looseObject({
   fingerprint: z
@@ -82,7 +70,7 @@ export const outcomeInput = z.looseObject({
   successful: flag.describe('Whether it got past the failure'),
 })
 
-export const explainInput = z.looseObject({ ...callFields, ...failureFields }).refine(saysWhat, NEEDS_ERROR)
+export const explainInput = z.looseObject({ ...callFields, ...failureFields })
 
 const dropped = z.int().describe('How many unknown keys were dropped')
 const rate = z.number().nullable()

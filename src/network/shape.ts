@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ServiceError } from '../errors.ts'
 import { type FailureClass, failureClass } from './failure-class.ts'
 import { isPlain, masked } from './masked.ts'
 import { type Normalised, normalise } from './normalise.ts'
@@ -61,8 +62,20 @@ export const callShape = (call: ReportedCall): CallShape => ({
   schemaHash: foldSchema(call.schema_hash ?? ''),
 })
 
-/** Folds a failed call. */
+const saysWhat = ({ error_type, error_code, error_message }: ReportedCall) =>
+  [error_type, error_code, error_message].some((field) => (field ?? '').trim() !== '')
+
+/**
+ * Folds a failed call.
+ *
+ * @throws ServiceError `invalid_report` for a failure that does not say what failed, or a service that cannot be reported here.
+ */
 export function failureShape(call: ReportedCall): FailureShape {
+  if (!saysWhat(call))
+    throw new ServiceError('invalid_report', {
+      param: 'error_type',
+      problem: 'or error_code or error_message is needed of a failure',
+    })
   const { text, rules } = normalise(call.error_message ?? '')
   const type = masked((call.error_type ?? '').trim())
   const code = foldCode(call.error_code ?? '')

@@ -8,16 +8,13 @@ describe('free routes', () => {
     routes
       .filter((route) => !route.paid && route.methods.includes('GET'))
       .map((route) => `${route.path}?${queryOf(route.example)}`),
-  )(
-    '%s answers 200 with a request id and open CORS',
-    async (path) => {
-      const response = await get(path)
-      expect(response.status).toBe(200)
-      expect(response.headers.get('x-request-id')).toMatch(/^[\w-]+$/)
-      expect(response.headers.get('access-control-allow-origin')).toBe('*')
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    },
-  )
+  )('%s answers 200 with a request id and open CORS', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]+$/)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
 
   it.each(['/', '/health', '/openapi.json', '/llms.txt', '/.well-known/x402', '/.well-known/x402.json', '/robots.txt'])(
     '%s is never kept by a cache, since it follows the configuration',
