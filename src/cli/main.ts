@@ -15,6 +15,7 @@ import { pruneCommand } from './prune.ts'
 import { receiptsCommand } from './receipts.ts'
 import { researchCommand } from './research.ts'
 import { searchCommand } from './search.ts'
+import { seedDemoCommand } from './seed-demo.ts'
 import { serveCommand } from './serve.ts'
 
 /** Exit codes: 0 done, 1 the work found something (a held claim, nothing that matches), 2 could not run. */
@@ -38,6 +39,7 @@ const commands = [
   mcpCommand(),
   receiptsCommand(),
   pruneCommand(),
+  seedDemoCommand(),
 ]
 for (const command of commands) program.addCommand(command.copyInheritedSettings(program))
 
