@@ -11,7 +11,7 @@ export default defineConfig({
       project(
         'unit',
         [
-          'tests/{audit,bench,build,cases,checks,cli,client,http,market,mcp,network,pages,payment,redaction,repository,store,till}/**/*.test.ts',
+          'tests/{audit,bench,build,cases,checks,cli,client,doctor,http,market,mcp,network,pages,payment,redaction,repository,store,till}/**/*.test.ts',
         ],
         {
           testTimeout: 30_000,
@@ -35,6 +35,11 @@ export default defineConfig({
       project('browser', ['tests/browser/*.test.ts'], {
         testTimeout: 60_000,
         hookTimeout: 60_000,
+        fileParallelism: false,
+      }),
+      project('mcp', ['tests/mcp-clients/*.test.ts'], {
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
         fileParallelism: false,
       }),
       project('chaos', ['tests/chaos/**/*.test.ts'], {

@@ -3,6 +3,7 @@ import type { Corpus } from '../src/cases/load-corpus.ts'
 import { createSearchIndex } from '../src/cases/search-index.ts'
 import { readCheckPages } from '../src/check-page.ts'
 import { packageRoot } from '../src/cli/package-root.ts'
+import { ServiceError } from '../src/errors.ts'
 import type { Services } from '../src/http/services.ts'
 import { PRICES } from '../src/payment/prices.ts'
 
@@ -29,5 +30,8 @@ export const freeServices = (corpus: Corpus): Services => ({
     receipt_signer: null,
   }),
   received: async () => ({ usd: null, as_of: null, source: null, reason: REASON }),
+  network: async () => {
+    throw new ServiceError('no_archive', { reason: REASON })
+  },
   health: async () => ({ selling: false, able: true, reason: REASON, ledger: 'off', facilitator: null }),
 })

@@ -1,8 +1,9 @@
-/** The path and query by which a route is called with this input. */
-export function addressOf(path: string, input: Readonly<Record<string, string | number>>): string {
-  const inPath = (name: string) => path.includes(`{${name}}`)
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name] ?? '')))
-  const rest = Object.entries(input).filter(([name]) => !inPath(name))
-  const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, String(value)]))
-  return query.size > 0 ? `${filled}?${query}` : filled
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import type { AppEnv } from './app-env.ts'
+
+/** The caller's address: the socket's, or what the trusted proxy in front has added to X-Forwarded-For: all before it is the caller's own word. */
+export function addressOf(c: Context<AppEnv>, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return forwarded || (c.env?.incoming ? getConnInfo(c).remote.address : undefined) || 'unknown'
 }

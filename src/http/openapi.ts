@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import { SERVICE_NAME, WHAT } from '../service-info.ts'
-import { addressOf } from './address-of.ts'
+import { targetOf } from './target-of.ts'
 import { challengeSchema } from './challenge-schema.ts'
 import { problemSchema } from './problem.ts'
 import { receiptPath, receiptSecurity } from './receipt-route.ts'
@@ -59,7 +59,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 /** A call with the route's own example, as it is typed into a shell. */
 function curl(publicUrl: string, { path, example }: Route, method: 'GET' | 'POST'): string {
-  if (method === 'GET') return `curl -s ${quoted(publicUrl + addressOf(path, example))}`
+  if (method === 'GET') return `curl -s ${quoted(publicUrl + targetOf(path, example))}`
   return `curl -s ${quoted(publicUrl + path)} -H 'content-type: application/json' \\\n  -d ${quoted(JSON.stringify(example))}`
 }
 

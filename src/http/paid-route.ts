@@ -39,10 +39,10 @@ export const paymentOf = (c: Context<AppEnv>): string | undefined => {
 const isFresh = (c: Context<AppEnv>, body: string): boolean =>
   c.req.header('if-none-match')?.includes(tagOf(body)) ?? false
 
-const callOf = (c: Context<AppEnv>, route: Route, name: string): PaidCall => ({
+const callOf = (c: Context<AppEnv>, route: Route, name: string, payment: string): PaidCall => ({
   route: name,
-  payment: paymentOf(c),
-  // Read when it is needed: the adapter makes a whole Request and an AbortController for it, and a challenge needs neither.
+  payment,
+  // Read when it is needed: the adapter makes a whole Request and an AbortController for it.
   get gone() {
     return c.req.raw.signal
   },
@@ -102,7 +102,7 @@ const answerTo = (c: Context<AppEnv>, outcome: PaidOutcome): Response => {
   if (outcome.kind === 'refused') return problem(c, outcome.error, paidHeaders(outcome.settled))
   if (outcome.kind === 'challenge') {
     const { body, header } = outcome.challenge
-    const produced = { status: outcome.error.status, mediaType: 'application/json', body: body(c.get('requestId')) }
+    const produced = { status: outcome.error.status, mediaType: 'application/json', body: body(c.env.requestId) }
     return respond(c, produced, { 'payment-required': header, 'cache-control': 'no-store' })
   }
   const { answer } = outcome
@@ -115,12 +115,19 @@ const answerTo = (c: Context<AppEnv>, outcome: PaidOutcome): Response => {
 
 /**
  * Sells a route: turns a request into a call of the paywall and its outcome into a response. It is mounted as the route's own
- * handler, so there is no second path matcher that a request could slip past.
+ * handler, so there is no second path matcher that a request could slip past. Without a payment it answers at once.
  */
 export const paidRoute =
-  (paywall: () => Paywall, route: SoldRoute, counter: Counter): Handler<AppEnv> =>
-  async (c) => {
-    const outcome = await paywall().call(callOf(c, route, route.paid))
-    if (outcome.kind === 'challenge' && prefersPage(c)) return walletAnswer(c, route, counter, outcome)
-    return answerTo(c, outcome)
+  (paywall: () => Paywall, route: SoldRoute, counter: Counter): Handler<AppEnv> => {
+    const answer = (c: Context<AppEnv>, outcome: PaidOutcome) =>
+      outcome.kind === 'challenge' && prefersPage(c)
+        ? walletAnswer(c, route, counter, outcome)
+        : answerTo(c, outcome)
+    return (c) => {
+      const payment = paymentOf(c)
+      if (payment === undefined) return answer(c, paywall().unpaid(route.paid))
+      return paywall()
+        .call(callOf(c, route, route.paid, payment))
+        .then((outcome) => answer(c, outcome))
+    }
   }

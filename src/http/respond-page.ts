@@ -31,7 +31,7 @@ export function prefersHtml(accept: string | undefined): boolean {
 
 /** The one place where a page is chosen over JSON. */
 export const prefersPage = (c: Context<AppEnv>): boolean =>
-  prefersHtml(headerOf(c, 'accept')) && c.get('site') !== undefined
+  prefersHtml(headerOf(c, 'accept')) && c.env.site !== undefined
 
 /** Nothing is loaded, run or sent but what carries the nonce of this one answer or goes to this address. */
 const policy = (nonce: string, foreignIcons: boolean) =>
@@ -55,7 +55,7 @@ export function respondPage(
     headers = {},
   }: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
 ): Response {
-  const site = c.get('site')
+  const { site } = c.env
   if (!site) throw new Error('a page is asked for where there are none')
   const nonce = randomBytes(16).toString('base64')
   const text = documentOf(page, site, nonce)

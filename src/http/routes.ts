@@ -6,6 +6,7 @@ import { checkRoutes } from './routes/checks.ts'
 import { contentsRoute } from './routes/contents.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { healthRoute } from './routes/health.ts'
+import { networkRoutes } from './routes/network.ts'
 import { precheckRoute } from './routes/precheck.ts'
 import { researchRoute } from './routes/research.ts'
 import { rootRoute } from './routes/root.ts'
@@ -28,6 +29,7 @@ export function createRoutes(services: Services): readonly Route[] {
     briefRoute(services),
     researchRoute(services),
     archiveRoute(services),
+    ...networkRoutes(services),
     termsRoute(services, listed),
     healthRoute(services),
     ...documentRoutes(services, listed),

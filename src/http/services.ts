@@ -1,6 +1,7 @@
 import type { Corpus } from '../cases/load-corpus.ts'
 import type { SearchIndex } from '../cases/search-index.ts'
 import type { CheckPages } from '../check-page.ts'
+import type { Network } from '../network/create-network.ts'
 import type { Prices } from '../payment/prices.ts'
 import type { Received, Selling } from '../service-info.ts'
 import type { Versions } from '../versions.ts'
@@ -21,6 +22,7 @@ export interface Services {
   readonly selling: () => Promise<Selling>
   readonly received: () => Promise<Received>
   readonly health: () => Promise<PaymentHealth>
+  readonly network: () => Promise<Network>
 }
 
 /** Whether payments work now. `able` is false only where the operator means to sell and cannot. */

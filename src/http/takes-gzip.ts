@@ -7,6 +7,6 @@ export const takesGzip = (c: Context<AppEnv>): boolean => headerOf(c, 'accept-en
 
 /** What an answer says that is sent packed to those who unpack it. */
 export const gzipHeaders = (zipped: boolean): Record<string, string> => ({
-  vary: 'accept, accept-encoding',
+  vary: 'accept-encoding',
   ...(zipped && { 'content-encoding': 'gzip' }),
 })

@@ -30,8 +30,8 @@ const counts = ({
 <div><dt>cases from public sources</dt><dd>${cases}</dd></div><div><dt>with measured figures</dt><dd>${measured}</dd></div>
 <div><dt>with a known root cause</dt><dd>${root_cause_known}</dd></div><div><dt>failures of measuring</dt><dd>${research}</dd></div></dl>`
 
-/** What one comes for; documents, the terms and the pages of single checks are led to from elsewhere. */
-const isOffered = ({ path }: ServiceInfo['routes'][number]) => !/[.{]|^\/(health|terms|docs)?$/.test(path)
+/** What one comes for; documents, the terms, single checks and the network's calls for programs are led to from elsewhere. */
+const isOffered = ({ path }: ServiceInfo['routes'][number]) => !/[.{]|^\/(health|terms|docs|v1\/.*)?$/.test(path)
 
 const prices = ({
   routes,

@@ -10,6 +10,7 @@ import type { PaymentHealth, Services } from '../http/services.ts'
 import type { WalletChain } from '../pages/wallet.ts'
 import { NETWORKS } from '../payment/networks.ts'
 import { closedPaywall, type Paywall } from '../payment/paywall.ts'
+import type { Store } from '../store/open-store.ts'
 import { openTill, type Till } from './open-till.ts'
 
 /** What the payment side gives to the service. */
@@ -20,7 +21,7 @@ export interface Payments {
   /** The one paywall, for whatever sells by another way than HTTP routes. */
   readonly paywall: () => Paywall
   /** Opens the ledger and starts to sell, where that is configured. Before it, and without it, paid routes answer 503. */
-  readonly start: (routes: readonly Route[]) => Promise<void>
+  readonly start: (routes: readonly Route[], store: Store) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -93,8 +94,8 @@ export function createPayments(config: Config, logger?: Logger): Payments {
     },
     handler: (route) => paidRoute(paywall, route, counter),
     receipt: receiptRoute(() => till?.reread, counter.chains),
-    start: async (routes) => {
-      if (configured) till = await openTill(config, routes, logger)
+    start: async (routes, store) => {
+      if (configured) till = await openTill(config, routes, store, logger)
     },
     close: async () => till?.close(),
   }

@@ -11,6 +11,9 @@ import { loadAssets } from '../../src/http/assets.ts'
 import { createRoutes } from '../../src/http/routes.ts'
 import type { Services } from '../../src/http/services.ts'
 import { siteOf } from '../../src/http/site-of.ts'
+import type { Network } from '../../src/network/create-network.ts'
+import { openNetwork } from '../../src/open-network.ts'
+import { configuredStore } from '../../src/till/configured-store.ts'
 import { createPayments } from '../../src/till/payments.ts'
 
 const corpus = loadCorpus('dist')
@@ -20,8 +23,14 @@ const assets = loadAssets('.')
 
 /** The whole application over the built corpus, without a socket; what it logs is kept as lines. */
 export function appUnderTest(env: Record<string, string> = {}) {
-  const config = readConfig({ PUBLIC_URL: 'https://archive.example', RATE_LIMIT_PER_MINUTE: '0', ...env })
+  const config = readConfig({
+    PUBLIC_URL: 'https://archive.example',
+    RATE_LIMIT_PER_MINUTE: '0',
+    LEDGER_PATH: ':memory:',
+    ...env,
+  })
   const log: string[] = []
+  let network: Promise<Network> | undefined
   const payments = createPayments(config)
   const services: Services = {
     corpus,
@@ -31,6 +40,10 @@ export function appUnderTest(env: Record<string, string> = {}) {
     operator: { name: null, contact: null },
     publicUrl: config.PUBLIC_URL,
     ...payments.services,
+    network: () => {
+      network ??= configuredStore(config).then((store) => openNetwork(config, store, index))
+      return network
+    },
   }
   const routes = createRoutes(services)
   const app = createApp({

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
-import { addressOf } from '../../src/http/address-of.ts'
+import { targetOf } from '../../src/http/target-of.ts'
 import type { Route } from '../../src/http/route.ts'
 import { appUnderTest, readJson } from './app-under-test.ts'
 
@@ -8,7 +8,7 @@ const { get, routes, services } = appUnderTest()
 
 /** Sends a route's own example as OpenAPI states it. */
 const sendExample = ({ path, example }: Route, method: string) =>
-  method === 'POST' ? get(path, { method, body: JSON.stringify(example) }) : get(addressOf(path, example))
+  method === 'POST' ? get(path, { method, body: JSON.stringify(example) }) : get(targetOf(path, example))
 
 describe('discovery documents', () => {
   it('/openapi.json is valid OpenAPI 3.1', async () => {
@@ -42,7 +42,7 @@ describe('discovery documents', () => {
 
   it('answers are of the schema that is described for them', async () => {
     for (const route of routes.filter((one) => !one.paid)) {
-      const response = await sendExample(route, 'GET')
+      const response = await sendExample(route, route.methods[0] ?? 'GET')
       const answer = response.headers.get('content-type')?.includes('json')
         ? await readJson(response)
         : await response.text()

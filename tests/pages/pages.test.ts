@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf } from '../../src/http/address-of.ts'
+import { targetOf } from '../../src/http/target-of.ts'
 import { appUnderTest, readJson } from '../http/app-under-test.ts'
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
@@ -11,7 +11,7 @@ const nonceOf = (response: Response) =>
   /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
 
 const paged = routes.filter((route) => route.page)
-const addresses = paged.map(({ path, example }) => addressOf(path, example))
+const addresses = paged.map(({ path, example }) => targetOf(path, example))
 
 describe.each([...addresses, '/nowhere', '/contents?theme=luck', '/search'])('the page at %s', (path) => {
   it('is HTML whose style and script carry the nonce of this answer alone', async () => {
