@@ -41,7 +41,7 @@ const limitCalls =
 /** MCP over streamable HTTP: POST with JSON answers. There is no stream to open with GET and no session to end with DELETE. */
 export function mountMcp(app: Hono<AppEnv>, { servers, publicUrl, limit }: McpRouteOptions): void {
   const named: MiddlewareHandler<AppEnv> = (c, next) => {
-    c.set('route', 'mcp')
+    c.env.route = 'mcp'
     return next()
   }
   app.use(MCP_PATH, named, siteGuard(publicUrl))
