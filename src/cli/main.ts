@@ -10,6 +10,7 @@ import { incomeCommand } from './income.ts'
 import { ledgerCommand } from './ledger.ts'
 import { pruneCommand } from './prune.ts'
 import { receiptsCommand } from './receipts.ts'
+import { rankCommand } from './rank.ts'
 import { researchCommand } from './research.ts'
 import { searchCommand } from './search.ts'
 import { serveCommand } from './serve.ts'
@@ -27,6 +28,7 @@ const commands = [
   searchCommand(),
   briefCommand(),
   researchCommand(),
+  rankCommand(),
   facilitatorCommand(),
   incomeCommand(),
   ledgerCommand(),
