@@ -1,5 +1,6 @@
 import type { Case } from './case.ts'
 import type { Corpus } from './load-corpus.ts'
+import { createNearestCase, type NearestCase } from './nearest-case.ts'
 import { findCandidates } from './ranking/candidates.ts'
 import { createCaseIndex } from './ranking/case-index.ts'
 import { explain, type Match } from './ranking/explain.ts'
@@ -32,6 +33,8 @@ export interface SearchIndex {
   find(query: string, options?: FindOptions): Found
   /** The nearest cases, at most ten unless said; empty when the best does not fit well enough to be worth paying for. */
   search(query: string, options?: FindOptions): readonly Hit[]
+  /** For the auditor, which asks thousands of times. */
+  nearest: NearestCase
 }
 
 /** Below this the search stays silent; docs/retrieval.md has the table of what each value answers and leaves unanswered. */
@@ -67,6 +70,7 @@ export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'mer
 
   return {
     find,
+    nearest: createNearestCase(cases, index),
     search(text, options) {
       const { hits, fit } = find(text, options)
       return fit >= LEAST_FIT ? hits : []

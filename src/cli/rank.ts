@@ -11,6 +11,8 @@ export const rankCommand = () =>
     .requiredOption('--queries <file>', 'JSON lines of {id, q} or {id, action}')
     .action(({ queries }: { queries: string }) => {
       const { index } = localCorpus()
-      for (const line of readFileSync(queries, 'utf8').split('\n').filter((text) => text.trim()))
+      for (const line of readFileSync(queries, 'utf8')
+        .split('\n')
+        .filter((text) => text.trim()))
         process.stdout.write(`${JSON.stringify(rank(index, validate(rankedQuery, JSON.parse(line))))}\n`)
     })

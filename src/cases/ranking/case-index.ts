@@ -23,7 +23,7 @@ export interface CaseIndex {
 }
 
 const LATENT_DIMS = 64
-const LATENT_PASSES = 3
+const LATENT_PASSES = 2
 /** The space is learned from at most so many cases, evenly spread; the others are placed in it afterwards. */
 const LATENT_SAMPLE = 2000
 

@@ -40,13 +40,15 @@ const dot = (a: Float64Array, b: Float64Array) => {
   return sum
 }
 
+function subtractShare(vector: Float64Array, other: Float64Array): void {
+  const shared = dot(vector, other)
+  for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] as number) - shared * (other[at] as number)
+}
+
 /** Gram-Schmidt, twice because once loses digits. */
 function orthonormalise(vectors: readonly Float64Array[]): void {
   vectors.forEach((vector, k) => {
-    for (const other of [...vectors.slice(0, k), ...vectors.slice(0, k)]) {
-      const shared = dot(vector, other)
-      for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] as number) - shared * (other[at] as number)
-    }
+    for (let other = 0; other < 2 * k; other += 1) subtractShare(vector, vectors[other % k] as Float64Array)
     const length = Math.sqrt(dot(vector, vector))
     for (let at = 0; at < vector.length; at += 1) vector[at] = length > 1e-9 ? (vector[at] as number) / length : 0
   })
@@ -55,7 +57,8 @@ function orthonormalise(vectors: readonly Float64Array[]): void {
 const toDocuments = (rows: readonly Row[], vector: Float64Array) =>
   Float64Array.from(rows, ({ places, values }) => {
     let sum = 0
-    for (let at = 0; at < places.length; at += 1) sum += (values[at] as number) * (vector[places[at] as number] as number)
+    for (let at = 0; at < places.length; at += 1)
+      sum += (values[at] as number) * (vector[places[at] as number] as number)
     return sum
   })
 
@@ -79,14 +82,22 @@ export function createLatentSpace(documents: readonly Bag[], { dims, passes, wei
   const frequency = new Map<string, number>()
   for (const bag of documents) for (const term of bag.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1)
   const places = new Map<string, number>()
-  for (const [term, count] of frequency)
-    if (count >= MIN_FREQUENCY && weightOf(term) > 0) places.set(term, places.size)
+  const weights: number[] = []
+  for (const [term, count] of frequency) {
+    const weight = count >= MIN_FREQUENCY ? weightOf(term) : 0
+    if (weight <= 0) continue
+    places.set(term, places.size)
+    weights.push(weight)
+  }
 
-  const weigh = (bag: Bag) =>
-    [...bag].flatMap(([term, count]) => {
+  const weigh = (bag: Bag) => {
+    const entries: [place: number, value: number][] = []
+    for (const [term, count] of bag) {
       const place = places.get(term)
-      return place === undefined ? [] : [[place, weightOf(term) * (1 + Math.log(Math.max(1, count)))] as const]
-    })
+      if (place !== undefined) entries.push([place, (weights[place] as number) * (1 + Math.log(Math.max(1, count)))])
+    }
+    return entries
+  }
   const rows = documents.map((bag): Row => {
     const entries = weigh(bag)
     const length = Math.sqrt(entries.reduce((sum, [, value]) => sum + value ** 2, 0)) || 1
@@ -97,9 +108,7 @@ export function createLatentSpace(documents: readonly Bag[], { dims, passes, wei
   })
 
   const random = randomNumbers(SEED)
-  const basis = Array.from({ length: dims }, () =>
-    Float64Array.from(rows, () => random() + random() + random() - 1.5),
-  )
+  const basis = Array.from({ length: dims }, () => Float64Array.from(rows, () => random() + random() + random() - 1.5))
   let axes = basis.map((vector) => toTerms(rows, vector, places.size))
   for (let pass = 0; pass < passes; pass += 1) {
     const inDocuments = axes.map((axis) => toDocuments(rows, axis))
@@ -108,16 +117,20 @@ export function createLatentSpace(documents: readonly Bag[], { dims, passes, wei
   }
   orthonormalise(axes)
 
+  const byTerm = new Float64Array(places.size * dims)
+  axes.forEach((axis, k) => {
+    axis.forEach((value, place) => {
+      byTerm[place * dims + k] = value
+    })
+  })
+
   return {
     dims,
     vectorOf(bag) {
       const vector = new Float32Array(dims)
-      const entries = weigh(bag)
-      axes.forEach((axis, k) => {
-        let sum = 0
-        for (const [place, value] of entries) sum += value * (axis[place] as number)
-        vector[k] = sum
-      })
+      for (const [place, value] of weigh(bag))
+        for (let k = 0; k < dims; k += 1)
+          vector[k] = (vector[k] as number) + value * (byTerm[place * dims + k] as number)
       const length = Math.sqrt(vector.reduce((sum, x) => sum + x * x, 0))
       return length > 0 ? vector.map((x) => x / length) : vector
     },

