@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
 import { ServiceError } from './errors.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { type McpRouteOptions, mountMcp } from './http/mcp/mcp-route.ts'
 import { rateLimit } from './http/middleware/rate-limit.ts'
 import { requestFrame } from './http/middleware/request-frame.ts'
 import { type MountOptions, mountRoute } from './http/mount-route.ts'
@@ -15,6 +16,8 @@ export interface AppOptions {
   readonly routes: readonly Route[]
   readonly paid: MountOptions['paid']
   readonly receipt: Handler<AppEnv>
+  /** Unset where the routes are not those that tools call. */
+  readonly mcp?: Omit<McpRouteOptions, 'limit'>
   readonly logger: Logger
   /** Milliseconds, for the log only. */
   readonly now: () => number
@@ -37,7 +40,7 @@ const ALLOWED_HEADERS = [
 ]
 /** Builds the HTTP application. Starts nothing and reads no environment. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { routes, paid, receipt, logger, now, rateLimitPerMinute, trustProxy } = options
+  const { routes, paid, receipt, mcp, logger, now, rateLimitPerMinute, trustProxy } = options
   const app = new Hono<AppEnv>()
   app.use(requestFrame(logger, now))
   app.options(
@@ -57,6 +60,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const limit = rateLimit({ perMinute: rateLimitPerMinute, trustProxy })
   for (const route of routes) mountRoute(app, route, { limit, paid })
   app.get(RECEIPT_PATH, receipt)
+  if (mcp) mountMcp(app, { ...mcp, limit })
   app.notFound((c) => problem(c, new ServiceError('not_found', { path: 'this address' })))
   app.onError((error, c) => {
     if (error instanceof ServiceError) return problem(c, error)

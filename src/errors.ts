@@ -175,6 +175,18 @@ export const ERRORS = {
       `At most ${f.perMinute} such requests a minute; next in ${f.seconds} s.`,
     'Wait as Retry-After says. Requests that carry a payment are not limited.',
   ),
+  origin_refused: entry(
+    403,
+    'Origin refused',
+    () => 'The Host or Origin header of this request names another site than this service.',
+    'Call the address that the service states as its own; a page of another site cannot call /mcp.',
+  ),
+  no_archive: entry(
+    503,
+    'No archive',
+    (f: { reason: string }) => `This needs an archive, and ${f.reason}.`,
+    'Set FAILURE_ARCHIVE_URL in the configuration of this MCP server to the address of an archive that runs. Without it precheck, sample, contents and service_info are answered from the package.',
+  ),
   corpus_invalid: entry(
     500,
     'Corpus invalid',

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import { createMcpServers } from '../mcp/server.ts'
+import { servedSource } from '../mcp/sources/served.ts'
 import { createApp } from './app.ts'
 import { RULESET } from './audit/ruleset.ts'
 import { loadCorpus } from './cases/load-corpus.ts'
@@ -7,6 +9,7 @@ import type { Config } from './config.ts'
 import { createRoutes } from './http/routes.ts'
 import { type RunningServer, serve } from './http/serve.ts'
 import type { Services } from './http/services.ts'
+import { packageVersion } from './package-version.ts'
 import { createPayments } from './till/payments.ts'
 
 /**
@@ -31,6 +34,16 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     routes,
     paid: payments.handler,
     receipt: payments.receipt,
+    mcp: {
+      publicUrl: config.PUBLIC_URL,
+      servers: createMcpServers({
+        routes,
+        source: servedSource(payments.paywall),
+        prices: config.prices,
+        version: packageVersion(),
+        onError: (error) => logger.error({ error: (error as Error).name }, 'a tool failed'),
+      }),
+    },
     logger,
     now: performance.now.bind(performance),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,

@@ -8,6 +8,7 @@ import { buildCommand } from './build.ts'
 import { facilitatorCommand } from './facilitator.ts'
 import { incomeCommand } from './income.ts'
 import { ledgerCommand } from './ledger.ts'
+import { mcpCommand } from './mcp.ts'
 import { pruneCommand } from './prune.ts'
 import { rankCommand } from './rank.ts'
 import { receiptsCommand } from './receipts.ts'
@@ -32,6 +33,7 @@ const commands = [
   facilitatorCommand(),
   incomeCommand(),
   ledgerCommand(),
+  mcpCommand(),
   receiptsCommand(),
   pruneCommand(),
 ]

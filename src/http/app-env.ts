@@ -9,5 +9,9 @@ export interface AppEnv {
     route: string | undefined
     /** Whether the route is a paid one. */
     sold: boolean | undefined
+    /** The JSON-RPC message of a request to /mcp. */
+    message: { readonly method?: unknown } | undefined
+    /** Whether that message pays for something. */
+    paying: boolean | undefined
   }
 }

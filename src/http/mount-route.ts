@@ -1,16 +1,13 @@
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { ServiceError } from '../errors.ts'
 import { type AnswerBytes, answerCache } from './answer-bytes.ts'
 import type { AppEnv } from './app-env.ts'
 import { headerOf } from './header-of.ts'
+import { limitBody } from './limit-body.ts'
 import { produce } from './produce.ts'
 import { readInput } from './read-input.ts'
 import { respond } from './respond.ts'
 import type { Route } from './route.ts'
-
-/** Room for 100,000 characters of text with every one of them escaped in JSON. */
-const MAX_BODY_BYTES = 1024 * 1024
 
 /** What routes need from the app. */
 export interface MountOptions {
@@ -56,13 +53,6 @@ function handlerOf(route: Route, options: MountOptions): Handler<AppEnv> {
   if (route.paid) return options.paid(route)
   return route.caching === 'etag' ? listHandler(route) : plainHandler(route)
 }
-
-const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new ServiceError('too_long', { limit: MAX_BODY_BYTES, unit: 'bytes' })
-  },
-})
 
 /** Mounts one route: what holds for every route (methods, limits, order of checks) is done here and nowhere else. */
 export function mountRoute(app: Hono<AppEnv>, route: Route, options: MountOptions): void {

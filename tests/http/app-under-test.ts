@@ -1,4 +1,6 @@
 import pino from 'pino'
+import { createMcpServers } from '../../mcp/server.ts'
+import { servedSource } from '../../mcp/sources/served.ts'
 import { createApp } from '../../src/app.ts'
 import { RULESET } from '../../src/audit/ruleset.ts'
 import { loadCorpus } from '../../src/cases/load-corpus.ts'
@@ -29,6 +31,16 @@ export function appUnderTest(env: Record<string, string> = {}) {
     routes,
     paid: payments.handler,
     receipt: payments.receipt,
+    mcp: {
+      publicUrl: config.PUBLIC_URL,
+      servers: createMcpServers({
+        routes,
+        source: servedSource(payments.paywall),
+        prices: config.prices,
+        version: '0.0.0',
+        onError: (error) => log.push(String(error)),
+      }),
+    },
     logger: pino({ level: 'trace' }, { write: (line) => log.push(line) }),
     now: () => 0,
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,

@@ -11,7 +11,8 @@ function addressOf(c: Context<AppEnv>, trustProxy: boolean): string {
 }
 
 const isPaying = (c: Context<AppEnv>) =>
-  c.get('sold') === true && (c.req.header('x-payment') ?? c.req.header('payment-signature')) !== undefined
+  c.get('paying') === true ||
+  (c.get('sold') === true && (c.req.header('x-payment') ?? c.req.header('payment-signature')) !== undefined)
 
 /**
  * At most `perMinute` POST requests a minute and address; 0 turns it off. Requests to a paid route that carry a
