@@ -6,6 +6,8 @@ export interface Misspelling {
 
 const SHORTEST = 5
 
+const isLetters = (word: string) => /^[a-z]+$/.test(word)
+
 /** One letter added, left out, changed, or two neighbours swapped (Damerau's four slips). */
 export function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
@@ -23,20 +25,20 @@ export function isOneSlip(a: string, b: string): boolean {
 export function createMisspelling(words: ReadonlyMap<string, number>): Misspelling {
   const buckets = new Map<string, string[]>()
   for (const word of words.keys()) {
-    if (word.length < SHORTEST - 1 || !/^[a-z]+$/.test(word)) continue
+    if (word.length < SHORTEST - 1 || !isLetters(word)) continue
     const key = `${word[0]}${word.length}`
     const bucket = buckets.get(key)
     if (bucket) bucket.push(word)
     else buckets.set(key, [word])
   }
+  const near = (word: string) =>
+    [word.length - 1, word.length, word.length + 1].flatMap((length) => buckets.get(`${word[0]}${length}`) ?? [])
   return {
     meant(word) {
-      if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return null
+      if (word.length < SHORTEST || !isLetters(word)) return null
       let best: string | null = null
-      for (const length of [word.length - 1, word.length, word.length + 1])
-        for (const known of buckets.get(`${word[0]}${length}`) ?? [])
-          if (isOneSlip(word, known) && (best === null || (words.get(known) ?? 0) > (words.get(best) ?? 0)))
-            best = known
+      for (const known of near(word).filter((other) => isOneSlip(word, other)))
+        if (best === null || (words.get(known) ?? 0) > (words.get(best) ?? 0)) best = known
       return best
     },
   }

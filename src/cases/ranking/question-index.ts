@@ -33,18 +33,20 @@ function overArrays(
   caseEnds: Uint32Array,
   weightOf: (term: number) => number,
 ): QuestionIndex {
-  const termsOf = (question: number) => terms.subarray(questionEnds[question - 1] ?? 0, questionEnds[question])
-  const lengths = Float32Array.from(questionEnds, (_, question) =>
-    Math.sqrt(termsOf(question).reduce((sum, term) => sum + weightOf(term) ** 2, 0)),
-  )
+  const start = (question: number) => questionEnds[question - 1] ?? 0
+  const end = (question: number) => questionEnds[question] ?? 0
+  const squares = (question: number, weight: (term: number) => number) => {
+    let sum = 0
+    for (let at = start(question); at < end(question); at += 1) sum += weight(terms[at] as number) ** 2
+    return sum
+  }
+  const lengths = Float32Array.from(questionEnds, (_, question) => Math.sqrt(squares(question, weightOf)))
   return {
     best(place, weights, queryLength) {
+      const weight = (term: number) => weights[term] as number
       let best = 0
       for (let question = caseEnds[place - 1] ?? 0; question < (caseEnds[place] ?? 0); question += 1) {
-        let shared = 0
-        for (let at = questionEnds[question - 1] ?? 0; at < (questionEnds[question] as number); at += 1)
-          shared += (weights[terms[at] as number] as number) ** 2
-        const cosine = shared > 0 ? shared / ((lengths[question] as number) * queryLength) : 0
+        const cosine = squares(question, weight) / ((lengths[question] || 1) * queryLength)
         if (cosine > best) best = cosine
       }
       return best
