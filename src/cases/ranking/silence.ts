@@ -3,21 +3,21 @@ import type { Scored } from './score.ts'
 
 /** What speaks for and against answering, each with its weight; together the logarithm of the odds. */
 export const FIT_WEIGHTS = {
-  base: -14,
+  base: -13.7,
   /** Share of the query's weight that the best case holds. */
-  coverage: 4.5,
+  coverage: 4.34,
   /** How near the best case lies in the latent space. */
-  likeness: 3.9,
+  likeness: 4.18,
   /** Share of the query's words that are known at all. */
-  known: 5,
+  known: 5.9,
   /** How far the first result is ahead of the tenth. */
-  margin: 0.6,
+  margin: 0.37,
   /** Logarithm of one more than the number of words: a long query cannot be covered wholly. */
-  words: 2.6,
+  words: 2.01,
   /** Ways of saying what went wrong, for each word. */
-  symptoms: 2.5,
+  symptoms: 3.36,
   /** Groups that tell of another kind of question: how something is done, installation, looks. */
-  ordinary: -1.7,
+  ordinary: -1.77,
 } as const
 
 export type FitPart = keyof typeof FIT_WEIGHTS
