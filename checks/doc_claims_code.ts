@@ -31,10 +31,11 @@ function bySetting(s: Sentence): Mark[] {
 
 const endsInDocument = (s: Sentence, m: Mark): boolean => marks(s, 'document').some((d) => d.to === m.to)
 const isDenied = (s: Sentence, m: Mark): boolean =>
-  s.tokens.slice(m.from, m.to).some((t) => /n['’]t$|^not$/.test(t.lower))
+  s.tokens.slice(Math.max(0, m.from - 1), m.to).some((t) => /n['’]t$|^not$/.test(t.lower)) ||
+  (/^in$/.test(s.tokens[m.from]?.lower ?? '') && s.tokens.some((t) => /^(?:was|were|had)$/.test(t.lower)))
 
 const PAST_OR_OURS =
-  /^(?:was|were|had|did|i|we|you|my|our|your|me|us|took|went|came|got|saw|found|ran|seems|looks|today|yesterday|here|there)$/
+  /^(?:was|were|had|did|i|we|you|my|our|your|me|us|took|went|came|got|saw|found|ran|seems|looks|today|yesterday|here|there|afterwards|january|february|march|april|june|july|august|september|october|november|december|quarter|remains?)$/
 /** "40%", "2.4", "1,200", "350 files": measured. A small number or a span of time may be the rule's own. */
 const isFigure = (s: Sentence, i: number): boolean => {
   const word = s.tokens[i]?.lower ?? ''

@@ -29,13 +29,17 @@ const isDeed = (s: Sentence, m: Mark): boolean =>
   m.to - m.from > 1 ||
   !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:ADJ|NOUN|DET|NUM)$/.test(s.tokens[m.from - 1]?.pos ?? ''))
 
+/** "With the same limit, the image handles": past a comma another subject begins. */
+const isOneSubject = (s: Sentence, one: Mark, other: Mark): boolean =>
+  !s.tokens.slice(one.to, other.from).some((t, i, between) => t.text === ',' && /^(?:DET|PRON)$/.test(between[i + 1]?.pos ?? '') && !/^(?:which|that|who)$/.test(between[i + 1]?.lower ?? ''))
+
 /** A guard that guards, or is said to do what it is there for. */
 const guards = (s: Sentence): Mark[] =>
   [
     ...follows(s, 'mechanism', 'protects', 7),
     ...follows(s, 'loose-mechanism', 'protects', 4),
     ...(affirmed(s, 'does-its-work').length > 0 ? follows(s, 'mechanism', 'does-its-work', 4) : []),
-  ].filter((m) => isDeed(s, m))
+  ].filter((m, i, all) => isDeed(s, m) && isOneSubject(s, i % 2 === 0 ? m : (all[i - 1] ?? m), i % 2 === 0 ? (all[i + 1] ?? m) : m))
 
 const isPair = (found: readonly Mark[]): boolean => found.length > 1
 
@@ -60,12 +64,12 @@ const MERE_RULE = /^(?:reject|refuse|cap|limit|handle|avoid|shut|stop|bar|allow|
 
 /** "The manual says that empty strings are refused": a document's word on what a thing accepts, with no guard named. */
 const isMereRule = (s: Sentence, found: readonly Mark[]): boolean =>
-  found.every((m) => s.tokens.slice(m.from, m.to).some((t) => MERE_RULE.test(t.lemma))) &&
+  found.some((m) => s.tokens.slice(m.from, m.to).some((t) => MERE_RULE.test(t.lemma))) &&
   (toldBy(s, 'document').length > 0 || speaks(s, 'document', 6).length > 0)
 
 function trips(claim: Sentence): readonly Mark[] {
   const found = protections(claim)
-  return found.length > 0 && isMereRule(claim, found.slice(-1)) ? [] : found
+  return found.length > 0 && isMereRule(claim, found) ? [] : found
 }
 
 /** Ways to say it: a guard guards, something cannot happen any more, something is guarded. */

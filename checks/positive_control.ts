@@ -34,8 +34,10 @@ const before = (s: Sentence, m: Mark, words: number) => s.tokens.slice(Math.max(
 /** "No longer", "No, it ...", "exit 0": no word of absence. */
 function isIdiom(s: Sentence, m: Mark): boolean {
   const [first, second] = [s.tokens[m.from]?.lower ?? '', s.tokens[m.from + 1]?.lower ?? '']
-  if (/^(?:no|nothing|none)$/.test(first) && /^(?:[,]|but|more|reason)$/.test(second)) return true
-  if (first === 'no') return NO_ABSENCE.test(second)
+  if (/^(?:no|nothing|none)$/.test(first) && /^(?:[,]|but|more|reason|about)$/.test(second)) return true
+  const no = s.tokens.findIndex((t, i) => i >= m.from && i < m.to && t.lower === 'no')
+  if (no >= 0 && NO_ABSENCE.test(s.tokens[no + 1]?.lower ?? '')) return true
+  if (s.tokens[m.to]?.lower === 'by' && s.tokens[m.to - 1]?.lower === 'reported') return true
   if (first === 'zero' && s.tokens[m.from - 1]?.lower === 'by') return true
   if (first === '0') return /^(?:exit|exited|code|status|returned|with)$/.test(s.tokens[m.from - 1]?.lower ?? '')
   if (m.to - m.from === 2 && /^(?:is|are)$/.test(first)) return true

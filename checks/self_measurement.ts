@@ -1,6 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks } from './phrases/find.ts'
+import { speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
 
 const ABOUT_PEOPLE = ['attitude', 'audience', 'given-mark', 'usage-metric'] as const
@@ -11,8 +12,8 @@ function trips(claim: Sentence): readonly Mark[] {
   if (has(claim, 'contaminated') && has(claim, 'usage', ...ABOUT_PEOPLE)) return marks(claim, 'contaminated')
   const felt = follows(claim, 'audience', 'attitude', 5)
     .concat(follows(claim, 'attitude', 'audience', 5))
-    .filter((m) => !isOne(claim, m))
-  if (felt.length > 0) return felt
+    .filter((m, i, all) => !isOne(claim, m) && !isOne(claim, all[i % 2 === 0 ? i + 1 : i - 1] ?? m))
+  if (felt.length > 0) return toldBy(claim, 'digest').length > 0 || speaks(claim, 'digest', 6).length > 0 ? [] : felt
   const said = [...marks(claim, 'user-label'), ...marks(claim, 'usage-metric'), ...marks(claim, 'given-mark')]
   if (said.length > 0) return said
   const habit = habits(claim)
@@ -21,7 +22,12 @@ function trips(claim: Sentence): readonly Mark[] {
 }
 
 /** "A customer called": one whom somebody spoke to. */
-const isOne = (s: Sentence, m: Mark): boolean => /^(?:an?|one|another)$/.test(s.tokens[m.from - 1]?.lower ?? '')
+const isOne = (s: Sentence, m: Mark): boolean => {
+  const [before, word] = [s.tokens[m.from - 1]?.lower ?? '', s.tokens[m.to - 1]]
+  if (/^(?:an?|one|another|not|n['’]t)$/.test(before)) return true
+  if (/^(?:this|that)$/.test(before) && !/s$/.test(word?.lower ?? '')) return true
+  return word?.pos === 'NOUN' && /^(?:rates?|likes?|use|values?|objects?|returns?)$/.test(word.lower)
+}
 
 /** People who are known from a record of traffic: "in the log, citizens arrive by phone". */
 function seenInTraffic(s: Sentence): Mark[] {
@@ -33,7 +39,7 @@ function seenInTraffic(s: Sentence): Mark[] {
 const OFTEN =
   /^(?:most|mostly|mainly|more|often|rarely|seldom|usually|typically|above|half|third|twice|daily|weekly|longer|less|evenings?|mornings?|nights?|weekends?|\d.*%|%)$/
 const HABIT =
-  /^(?:write|come|visit|arrive|click|read|open|buy|stay|browse|return|search|ask|order|book|spend|finish|share|play|watch|listen|search|scroll|log|sign|pay|choose|pick|vote|report|complain|contact|call|use|learn|practise|practice|study|shop|travel|commute|donate|subscribe|contribute|answer|reply|respond|post|comment|rate|recommend|leave|switch|abandon|skip|prefer)$/
+  /^(?:write|come|visit|arrive|click|read|open|buy|browse|return|search|ask|order|book|spend|finish|share|play|watch|listen|search|scroll|log|sign|pay|pick|vote|report|complain|contact|call|use|learn|practise|practice|study|shop|travel|commute|donate|subscribe|contribute|answer|reply|respond|post|comment|rate|recommend|leave|switch|abandon|skip|prefer)$/
 
 /** "Customers write most of their complaints in the evening": what people do as a rule, from a record of it. */
 function habits(s: Sentence): Mark[] {

@@ -4,14 +4,19 @@ import { has, marks } from './phrases/find.ts'
 import { actOf, ownAct, secondAccount, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
 
+const NOT_SO = /^(?:up|down|over|out)$/
+
 /** "Downloads passed 1.2 million": gone beyond, not gone well; "a second pass": no end of anything. */
 function isOtherwise(s: Sentence, m: Mark): boolean {
   const [first, next, second] = [s.tokens[m.from], s.tokens[m.to]?.lower ?? '', s.tokens[m.to + 1]?.lower ?? '']
+  if (NOT_SO.test(next) && /^(?:ended|gone|went|goes|a|an)$/.test(s.tokens[m.to - 1]?.lower ?? '')) return true
+  if (first?.lower === 'a' && m.to - m.from === 2 && /^(?:NOUN|PROPN)$/.test(s.tokens[m.to]?.pos ?? '')) return !/^(?:response|reply|answer|ok)$/.test(next)
+  if (s.tokens[m.to - 1]?.lower === 'through' && /^(?:it|them|the|all|each|every|a|every|twelve|\d+)$/.test(next)) return !/^(?:went|goes|got)$/.test(s.tokens[m.to - 2]?.lower ?? '')
   if (first?.lemma === 'return') return s.tokens.slice(m.from, m.to).some((t) => t.lower === 'to')
   if (m.to - m.from > 1 || first?.lemma !== 'pass') return false
   return (
     /^(?:a|an|second|third|another|each)$/.test(s.tokens[m.from - 1]?.lower ?? '') ||
-    /^(?:\d.*|through|by|out|away|over|the)$/.test(next) ||
+    /^(?:\d.*|through|by|out|away|over|the|rates?|marks?|phrase|word)$/.test(next) ||
     (next === 'on' && !/^(?:the|all|every|each|my|our|both|\d.*)$/.test(second))
   )
 }
@@ -26,7 +31,7 @@ const isFault = (s: Sentence): boolean =>
 const isContrasted = (s: Sentence, m: Mark): boolean =>
   s.tokens.slice(m.to).some((t) => /^(?:but|although|though|yet|nevertheless|whereas|however)$/.test(t.lower))
 
-const DENIES = /^(?:not|n['’]t|never|cannot|hardly|barely|neither|nor|nobody|none|fails|failed|fail)$/
+const DENIES = /^(?:not|n['’]t|never|cannot|hardly|barely|neither|nor|nobody|none|fails|failed|fail|other|non-zero|except|but)$/
 
 /** "Not all tests pass": denied just before, and not by the words of the mark itself ("nothing failed"). */
 const isDenied = (s: Sentence, m: Mark): boolean =>

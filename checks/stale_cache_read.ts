@@ -62,6 +62,8 @@ function isOneClause(s: Sentence, from: number, to: number): boolean {
   )
 }
 
+const isValue = (t: Token | undefined): boolean => t !== undefined && /^[\d~≈<>+-]|^(?:zero|half|nil|full)$/.test(t.lower)
+
 /** "Holds at most 500 entries": what it can hold, and not what it does. */
 const isBound = (s: Sentence, at: number): boolean =>
   /^(?:at most|up to|at least|a maximum)$/.test(`${s.tokens[at]?.lower} ${s.tokens[at + 1]?.lower}`)
@@ -71,6 +73,7 @@ const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
   marks(s, concept).filter(
     (m) =>
       !isBound(s, m.to) &&
+      (s.tokens[m.from]?.lower !== 'at' || isValue(s.tokens[m.from + 1])) &&
       !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
       !(
         s.tokens[m.from]?.lemma === 'have' &&
@@ -105,15 +108,19 @@ const placed = (s: Sentence): Mark[] => {
   return after(s, marks(s, 'placed-on'), views(s, 'strong-view'), 4).filter((m) => m.from > state)
 }
 
+/** "As shown on the wiring diagram": a document, and no view. "The replica has been ...": told about the view. */
+const endsInText = (s: Sentence, m: Mark): boolean =>
+  marks(s, 'document').some((d) => d.from >= m.to - 1 && d.from <= m.to + 2) || s.tokens[m.to]?.lower === 'been'
+
 const readings = (s: Sentence): Mark[] => [
   ...after(s, views(s, 'strong-view'), verbs(s, 'shows'), 5),
   ...after(s, views(s, 'strong-view'), verbs(s, 'holds-state'), 3),
   ...after(s, marks(s, 'said-by'), views(s, 'strong-view'), 4),
   ...after(s, views(s, 'view'), verbs(s, 'shows'), 3),
   ...after(s, marks(s, 'attribution'), views(s, 'view'), 6),
-  ...marks(s, 'as-shown'),
+  ...marks(s, 'as-shown').filter((m) => !endsInText(s, m)),
   ...after(s, pageViews(s), verbs(s, 'shows'), 4),
-  ...after(s, pageViews(s), verbs(s, 'holds-state'), 0),
+  ...after(s, pageViews(s), verbs(s, 'holds-state').filter((m) => s.tokens[m.from]?.lower !== 'as'), 0),
   ...after(s, marks(s, 'attribution'), pageViews(s), 6),
   ...headed(s),
   ...tailed(s),
