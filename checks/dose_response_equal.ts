@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { comparisons } from './phrases/compared.ts'
-import { has, marks } from './phrases/find.ts'
+import { marks } from './phrases/find.ts'
 import { isNumber } from './phrases/is-number.ts'
 import { secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
@@ -45,6 +45,12 @@ function readings(s: Sentence, from: number): Mark[] {
   return []
 }
 
+/** "More than three weeks without": a bound. */
+const isMoreThan = (s: Sentence, m: Mark): boolean => {
+  const next = s.tokens[m.from + 1]
+  return s.tokens[m.from]?.lower === 'than' && next !== undefined && isNumber(next)
+}
+
 function trips(claim: Sentence): readonly Mark[] {
   const equal = marks(claim, 'equal').filter((m) => isSetting(claim, m))
   const compares = comparisons(claim)
@@ -52,7 +58,8 @@ function trips(claim: Sentence): readonly Mark[] {
     const m = compares.find((c) => c.from < e.from || c.to > e.to)
     if (m) return [e, m]
   }
-  if (has(claim, 'with-without', 'arms')) return [...marks(claim, 'with-without'), ...marks(claim, 'arms')].slice(0, 1)
+  const apart = [...marks(claim, 'with-without'), ...marks(claim, 'arms')].filter((m) => !isMoreThan(claim, m))
+  if (apart.length > 0) return apart.slice(0, 1)
   const [set] = equal
   return set && namesArms(claim) ? readings(claim, set.to).flatMap((m) => [set, m]) : []
 }

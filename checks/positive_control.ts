@@ -41,11 +41,23 @@ function isIdiom(s: Sentence, m: Mark): boolean {
   if (first === 'zero' && s.tokens[m.from - 1]?.lower === 'by') return true
   if (first === '0') return /^(?:exit|exited|code|status|returned|with)$/.test(s.tokens[m.from - 1]?.lower ?? '')
   if (m.to - m.from === 2 && /^(?:is|are)$/.test(first)) return true
-  return m.to - m.from === 1 && s.tokens[m.to]?.pos === 'NOUN' && /^(?:silent|quiet|empty|absent|negative)$/.test(first)
+  return s.tokens[m.to]?.pos === 'NOUN' && /^(?:silent|quiet|empty|absent|negative|clean)$/.test(s.tokens[m.to - 1]?.lower ?? '')
+}
+
+const SEEN =
+  /^(?:found|seen|left|lost|gone|detected|observed|known|missing|broken|visible|measured|noticed|shown|affected|harmed|damaged|flagged)$/
+
+/** "Nothing is charged for an error": how it is at any time, and not what was looked for in vain. */
+const isRule = (s: Sentence, m: Mark): boolean => {
+  if (!/^(?:no|nothing|nobody|none)$/.test(s.tokens[m.from]?.lower ?? '')) return false
+  const be = s.tokens.findIndex((t, i) => i > m.from && i <= m.to && /^(?:is|are|gets?)$/.test(t.lower))
+  const participle = s.tokens.slice(be + 1, be + 4).find((t) => t.pos === 'VERB')
+  return be > 0 && participle !== undefined && /(?:ed|en|wn|ught|nt)$/.test(participle.lower) && !SEEN.test(participle.lower)
 }
 
 /** "Nobody can get lost", "it should give nothing", "if none was found": not what was seen. */
 function isSupposed(s: Sentence, m: Mark): boolean {
+  if (isRule(s, m)) return true
   if (before(s, m, 4).some((t) => CONDITION.test(t.lower)) || before(s, m, 2).some((t) => MODAL.test(t.lower)))
     return true
   const rest = s.tokens.slice(m.from, m.to + 3)

@@ -4,6 +4,8 @@ import { has, marks } from './phrases/find.ts'
 import { actOf, ownAct, secondAccount, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
 
+/** "The complete memory store", "each finished turn": what kind of thing it is. */
+const QUALITY = /^(?:complete|successful|clean|ready|finished|done|good|fine|accepted)$/
 const NOT_SO = /^(?:up|down|over|out)$/
 
 /** "Downloads passed 1.2 million": gone beyond, not gone well; "a second pass": no end of anything. */
@@ -12,6 +14,8 @@ function isOtherwise(s: Sentence, m: Mark): boolean {
   if (NOT_SO.test(next) && /^(?:ended|gone|went|goes|a|an)$/.test(s.tokens[m.to - 1]?.lower ?? '')) return true
   if (first?.lower === 'a' && m.to - m.from === 2 && /^(?:NOUN|PROPN)$/.test(s.tokens[m.to]?.pos ?? '')) return !/^(?:response|reply|answer|ok)$/.test(next)
   if (s.tokens[m.to - 1]?.lower === 'through' && /^(?:it|them|the|all|each|every|a|every|twelve|\d+)$/.test(next)) return !/^(?:went|goes|got)$/.test(s.tokens[m.to - 2]?.lower ?? '')
+  if (first?.lower === 'pass' && first.pos === 'NOUN' && m.to - m.from === 1) return true
+  if (QUALITY.test(s.tokens[m.to - 1]?.lower ?? '') && /^(?:NOUN|PROPN)$/.test(s.tokens[m.to]?.pos ?? '')) return true
   if (first?.lemma === 'return') return s.tokens.slice(m.from, m.to).some((t) => t.lower === 'to')
   if (m.to - m.from > 1 || first?.lemma !== 'pass') return false
   return (
@@ -42,7 +46,7 @@ const NO_WORDS = /^(?:no|not|nothing|nobody|without|zero|never|0)$/
 
 /** "Always answers 200", "if it passes": how it behaves at any time, and no run that ended. */
 const isGeneral = (s: Sentence, m: Mark): boolean =>
-  s.tokens.slice(Math.max(0, m.from - 4), m.to).some((t) => /^(?:always|whenever|if|unless|any|anyone)$/.test(t.lower))
+  s.tokens.slice(Math.max(0, m.from - 4), m.to).some((t) => /^(?:always|whenever|whether|if|unless|any|anyone)$/.test(t.lower))
 
 /** "`commit complete`": a quoted message of a good end. */
 const goodMessage = (s: Sentence): Mark[] =>

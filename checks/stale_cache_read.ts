@@ -74,6 +74,7 @@ const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
     (m) =>
       !isBound(s, m.to) &&
       (s.tokens[m.from]?.lower !== 'at' || isValue(s.tokens[m.from + 1])) &&
+      !(s.tokens[m.from]?.lower === 'on' && s.tokens[m.to]?.pos === 'DET') &&
       !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
       !(
         s.tokens[m.from]?.lemma === 'have' &&

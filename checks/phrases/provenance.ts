@@ -6,7 +6,7 @@ export const PROVENANCE_PHRASES = {
   attitude: [
     // Liking and wanting.
     ...phrases(`
-      prefer, =love, =loves, =loved, =like, =likes, =liked, =enjoy, =enjoys, =enjoyed, =want, =wants, =wanted, adore, favour, favor, appreciate, =value, =values, =valued, crave, craving, miss, dislike, hate, resent, object|objects to,
+      prefer, =love, =loves, =loved, =like, =likes, =liked, =enjoy, =enjoys, =enjoyed, =want, =wants, =wanted, adore, favour, favor, appreciate, =value, =values, =valued, crave, craving, =miss, =misses, dislike, hate, resent, object|objects to,
       fond, keen, eager, hooked, appetite, demand, ask|asks|asked for, clamour|clamor for, drawn to, flock, flocked, care about, look|looks forward to, opt for, choose, chose ~2 over, in favour, in favor, vote|votes|voted for, voting, voted, vote
     `),
     // Contentment and mood.

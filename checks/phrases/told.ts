@@ -89,7 +89,7 @@ export function speaks(s: Sentence, source: Concept, words: number): Mark[] {
   return marks(s, source).flatMap((m) => {
     if (isModifier(s, m)) return []
     const verb = marks(s, 'said').find((v) => v.from >= m.to && v.from - m.to <= words) ?? hasDoing(s, m.to)
-    return verb && !s.tokens.slice(m.to, verb.from).some((t) => /^(?:i|we|you)$/.test(t.lower)) ? [m, verb] : []
+    return verb && !s.tokens.slice(m.to, verb.from).some((t) => /^(?:i|we|you|while|whereas|but)$/.test(t.lower)) ? [m, verb] : []
   })
 }
 

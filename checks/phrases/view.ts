@@ -79,7 +79,7 @@ export const VIEW_PHRASES = {
     daily report, nightly report, morning report, morning mail, last report, last poll, last scrape, last snapshot,
     last export, last sync, =spreadsheet, wiki table, cmdb, =chart, =graph, status graph, materialised view,
     materialized view, reporting database, data warehouse, local copy, exported file, control panel, control room,
-    presence list, dns cache, cdn, search index, package index, directory, =directory, registry ui, web console,
+    presence list, dns cache, cdn, search index, package index, =directory, registry ui, web console,
     on-screen, =webcam, =thumbnail, =counter, search engine, stats, status report, list of, =index, crm, bundle report,
     fridge app, scale app, weather app, bank app, phone book, address book, intranet, explorer, block explorer,
     leaderboard, scoreboard, timeline, traffic light, infoscreen, marquee, ticker, terminal, =view, inbox, profile,
