@@ -4,6 +4,7 @@ import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/is-number.ts'
 import { isModifier } from './phrases/told.ts'
 import { settler } from './settling.ts'
+import { words } from './word-class.ts'
 
 const SCALE = /^(?:m|k|bn|(?:million|thousand|billion|hundred)s?)$/
 const SHORT_FORM = /^\d+(?:\.\d+)?(?:k|m|bn)$/
@@ -64,8 +65,9 @@ const isBig = (s: Sentence, number: Mark): boolean =>
   number.to - number.from > 1 || !/^(?:\d{1,2}|[12]\d\d)$/.test(s.tokens[number.from]?.lower ?? '')
 
 /** Looked up by a key, not counted by one. */
-const LOOKED_UP =
-  /^(?:fetched|fetch|queried|query|read|looked|look|pulled|compared|compare|sorts?|sorted|searched|picked|listed|taken|sampled|constraint|bars|refused|opened)$/
+const LOOKED_UP = words(
+  'fetched fetch queried query read looked look pulled compared compare sort sorts sorted searched picked listed taken sampled constraint bars refused opened',
+)
 
 const countedOnce = (s: Sentence): Mark[] => marks(s, 'distinct').filter((m) => !isLookUp(s, m))
 
@@ -74,7 +76,7 @@ function isLookUp(s: Sentence, m: Mark): boolean {
   if (first?.code) return !/distinct|uniq/i.test(first.text)
   if (first?.lower === 'by' && s.tokens[m.from + 1]?.lower === 'reference') return true
   if (first?.lower === 'once' && /^(?:most|least|exactly)$/.test(s.tokens[m.from - 1]?.lower ?? '')) return true
-  return s.tokens.slice(Math.max(0, m.from - 6), m.to + 2).some((t) => LOOKED_UP.test(t.lower))
+  return LOOKED_UP.in(s.tokens, m.from - 6, m.to + 2)
 }
 
 const isPlural = (s: Sentence, m: Mark): boolean => /[^s]s$/.test(s.tokens[m.to - 1]?.lower ?? '')

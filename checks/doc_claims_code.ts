@@ -4,6 +4,7 @@ import { has, marks } from './phrases/find.ts'
 import { isModifier, speaks, toldBy } from './phrases/told.ts'
 import { actOf, ownAct } from './second-look.ts'
 import { settler } from './settling.ts'
+import { words } from './word-class.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [
   ...toldBy(claim, 'document'),
@@ -16,13 +17,15 @@ const trips = (claim: Sentence): readonly Mark[] => [
 ]
 
 const SETTING = /=|\.(?:ya?ml|conf|toml|ini|json|md|cfg|tf|env|properties|rules)`?$/
-const LEADS_TO_SETTING = /^(?:by|in|to|via|through|from|per|says)$/
+const LEADS_TO_SETTING = words(
+  'by in to via through from per says',
+)
 
 /** "dropped by `max_age = 3`", "since the rule sits in `alerts.yml`": said to be so since a setting says so. */
 function bySetting(s: Sentence): Mark[] {
   if (!isPresent(s) || s.tokens.some((t) => /^(?:i|we|was|were|had|did)$/.test(t.lower))) return []
   return s.tokens.flatMap((t, i) =>
-    t.code && SETTING.test(t.text) && LEADS_TO_SETTING.test(s.tokens[i - 1]?.lower ?? '')
+    t.code && SETTING.test(t.text) && LEADS_TO_SETTING.has(s.tokens[i - 1]?.word)
       ? [{ from: i - 1, to: i + 1 }]
       : [],
   )
@@ -32,8 +35,9 @@ const endsInDocument = (s: Sentence, m: Mark): boolean => marks(s, 'document').s
 const isDenied = (s: Sentence, m: Mark): boolean =>
   s.tokens.slice(m.from, m.to).some((t) => /n['’]t$|^not$/.test(t.lower))
 
-const PAST_OR_OURS =
-  /^(?:was|were|had|did|i|we|you|my|our|your|me|us|took|went|came|got|saw|found|ran|seems|looks|today|yesterday|here|there)$/
+const PAST_OR_OURS = words(
+  'was were had did i we you my our your me us took went came got saw found ran seems looks today yesterday here there',
+)
 /** "40%", "2.4", "1,200", "350 files": measured. A small number or a span of time may be the rule's own. */
 const isFigure = (s: Sentence, i: number): boolean => {
   const word = s.tokens[i]?.lower ?? ''
@@ -51,7 +55,7 @@ const isPassive = (s: Sentence, i: number): boolean =>
 
 /** A rule of behaviour stated flatly in the present, without a witness: as one writes what is meant to be so. */
 function flatBehaviour(s: Sentence): readonly Mark[] {
-  const told = s.tokens.some((t, i) => PAST_OR_OURS.test(t.lower) || isFigure(s, i))
+  const told = s.tokens.some((t, i) => PAST_OR_OURS.has(t.word) || isFigure(s, i))
   if (told || has(s, 'protects', 'is-protected', 'cannot-happen', 'strong-view')) return []
   return isPresent(s)
     ? [...marks(s, 'states-behaviour'), ...marks(s, 'rule-of-time'), ...marks(s, 'system-acts'), ...marks(s, 'is-done')]

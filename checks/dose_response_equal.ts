@@ -4,15 +4,18 @@ import { comparisons } from './phrases/compared.ts'
 import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/is-number.ts'
 import { settler } from './settling.ts'
+import { words } from './word-class.ts'
 
 /** "The same figure", "the same event": what is the same is a finding or a thing, not what the arms were given. */
-const NO_SETTING =
-  /^(?:figures?|values?|results?|answers?|marks?|scores?|sums?|totals?|numbers?|states?|quality|accuracy|error|errors|way|manner|things?|issue|problem|question|event|source|sources|phone|vendor|neglect|access|conclusion|story|picture|path|place|file|log|reason|cause|as|is|was|in|for|,|\.|:)$/
-const ARMS =
-  /^(?:than|both|two|either|each|versus|vs|against|between|latter|former|ours|theirs|whereas|while|where|apiece|respectively)$/
+const NO_SETTING = words(
+  'figure figures value values result results answer answers mark marks score scores sum sums total totals number numbers state states quality accuracy error errors way manner thing things issue problem question event source sources phone vendor neglect access conclusion story picture path place file log reason cause as is was in for , . :',
+)
+const ARMS = words(
+  'than both two either each versus vs against between latter former ours theirs whereas while where apiece respectively',
+)
 
 const namesArms = (s: Sentence): boolean =>
-  s.tokens.some((t) => ARMS.test(t.lower) || /^[A-Z]$/.test(t.text)) ||
+  s.tokens.some((t) => ARMS.has(t.word) || /^[A-Z]$/.test(t.text)) ||
   s.tokens.filter((t) => t.code).length > 1 ||
   (s.tokens.some((t) => t.lower === 'old') && s.tokens.some((t) => t.lower === 'new'))
 
@@ -24,7 +27,7 @@ function isSetting(s: Sentence, m: Mark): boolean {
   const past = after.findIndex((t) => !/^(?:ADJ|NOUN|PROPN|NUM)$/.test(t.pos) && !t.code && !/ed$/.test(t.lower))
   const thing = after[past < 0 ? after.length - 1 : Math.max(0, past - 1)]
   if (thing?.lower === 'number' && after[past]?.lower === 'of') return true
-  return thing !== undefined && !NO_SETTING.test(thing.lower)
+  return thing !== undefined && !NO_SETTING.has(thing.word)
 }
 
 /** "P closed eleven tickets and Q seven", "38 ms where the other takes 61": a reading of each arm. */
@@ -75,12 +78,13 @@ const likeReadings = (s: Sentence): Mark[] =>
     return a >= 10 && Math.min(a, b) / Math.max(a, b) >= 0.96 ? [{ from: i, to: at + 1 }] : []
   })
 
-const RECEIVED =
-  /^(?:arrive|come|draw|get|receive|use|take|run|see|reach|complete|attend|drink|eat|spend|hold|weigh|read|average|deliver|consume|burn|finish|answer|return|start|go|make|process|serve|log|record|measure|show)$/
+const RECEIVED = words(
+  'arrive come draw get receive use take run see reach complete attend drink eat spend hold weigh read average deliver consume burn finish answer return start go make process serve log record measure show',
+)
 
 /** "2,440 forms from the north and 1,310 from the south": what two arms got, told after their comparison. */
 function pairOfReadings(s: Sentence): Mark[] {
-  if (!s.tokens.some((t) => RECEIVED.test(t.lemma))) return []
+  if (!s.tokens.some((t) => RECEIVED.has(t.root))) return []
   const joint = s.tokens.findIndex(
     (t, i) => /^(?:and|vs|versus|against)$/.test(t.lower) && isNumeral(s, i - 5, i) && isNumeral(s, i + 1, i + 5),
   )

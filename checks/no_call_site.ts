@@ -2,15 +2,20 @@ import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks, near } from './phrases/find.ts'
 import { settler } from './settling.ts'
+import { words } from './word-class.ts'
 
-const NEGATIVE = /^(?:not|never|no|nothing|neither|none|hardly|n't)$/
+const NEGATIVE = words(
+  "not never no nothing neither none hardly n't",
+)
 
 /** Marks without a "not" among or just before their words. */
 const affirmed = (s: Sentence, concept: 'is-protected' | 'plainly-protected' | 'does-its-work'): Mark[] =>
-  marks(s, concept).filter((m) => !s.tokens.slice(Math.max(0, m.from - 4), m.to).some((t) => NEGATIVE.test(t.lower)))
+  marks(s, concept).filter((m) => !NEGATIVE.in(s.tokens, m.from - 4, m.to))
 
 /** "Nobody can tell": ignorance, not safety. */
-const IGNORANCE = /^(?:tell|say|know|see|explain|remember|be|help|afford|expect|understand|deny|guess|find|read)$/
+const IGNORANCE = words(
+  'tell say know see explain remember be help afford expect understand deny guess find read',
+)
 
 const nevers = (s: Sentence): Mark[] =>
   marks(s, 'cannot-happen').filter((m) => {
@@ -18,7 +23,7 @@ const nevers = (s: Sentence): Mark[] =>
     return !(
       /^(?:nobody|no|nothing)$/.test(s.tokens[m.from]?.lower ?? '') &&
       can >= 0 &&
-      IGNORANCE.test(s.tokens[can + 1]?.lower ?? '')
+      IGNORANCE.has(s.tokens[can + 1]?.word)
     )
   })
 

@@ -3,6 +3,7 @@ import type { Mark, Sentence } from './passage.ts'
 import { covers, distance, has, marks } from './phrases/find.ts'
 import { ownAct } from './second-look.ts'
 import { negated, settler } from './settling.ts'
+import { words } from './word-class.ts'
 
 const NO_ABSENCE =
   /^(?:longer|less|doubt|need|matter|sooner|more|other|fewer|way|wonder|breaking|idea|choice|reason|point|plan|use|question|objection|objections|comment|thanks|action|limit|such)$/
@@ -26,8 +27,12 @@ const isPresent = (s: Sentence, from: number): boolean =>
         : t.pos === 'VERB' && /[^s]s$/.test(t.lower),
     )
 
-const CONDITION = /^(?:when|if|unless|once|whenever)$/
-const MODAL = /^(?:can|could|may|might|must|should|would|will|shall|need|needs|costs?|cost)$/
+const CONDITION = words(
+  'when if unless once whenever',
+)
+const MODAL = words(
+  'can could may might must should would will shall need needs cost costs cost',
+)
 const before = (s: Sentence, m: Mark, words: number) => s.tokens.slice(Math.max(0, m.from - words), m.from)
 
 /** "No longer", "No, it ...", "exit 0": no word of absence. */
@@ -41,7 +46,7 @@ function isIdiom(s: Sentence, m: Mark): boolean {
 
 /** "Nobody can get lost", "it should give nothing", "if none was found": not what was seen. */
 function isSupposed(s: Sentence, m: Mark): boolean {
-  if (before(s, m, 4).some((t) => CONDITION.test(t.lower)) || before(s, m, 2).some((t) => MODAL.test(t.lower)))
+  if (before(s, m, 4).some((t) => CONDITION.has(t.word)) || before(s, m, 2).some((t) => MODAL.has(t.word)))
     return true
   const rest = s.tokens.slice(m.from, m.to + 3)
   return (

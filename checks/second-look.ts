@@ -1,15 +1,22 @@
 import type { Mark, Sentence, Token } from './passage.ts'
+import { words } from './word-class.ts'
 
 /** What follows one of these is said beside the main point: "..., and we restored it", "...; I opened it". */
-const JOINT = /^(?:[,;:]|and|which|that|as|when|since|but)$/
-const SAME_IN_PAST = /^(?:read|cut|put|set|hit|shut|split|let|reread|re-read)$/
+const JOINT = words(
+  ', ; : and which that as when since but',
+)
+const SAME_IN_PAST = words(
+  'read cut put set hit shut split let reread re-read',
+)
 /** A writer's thoughts and possessions are no acts. */
-const NO_ACT = /^(?:have|be|think|believe|know|hope|want|need|expect|guess|assume|use|mean|call|drop|leave)$/
+const NO_ACT = words(
+  'have be think believe know hope want need expect guess assume use mean call drop leave',
+)
 
 const isPast = (t: Token | undefined): boolean =>
   t?.pos === 'VERB' &&
-  !NO_ACT.test(t.lemma) &&
-  ((t.lower !== t.lemma && !/(?:s|ing)$/.test(t.lower)) || SAME_IN_PAST.test(t.lower))
+  !NO_ACT.has(t.root) &&
+  ((t.lower !== t.lemma && !/(?:s|ing)$/.test(t.lower)) || SAME_IN_PAST.has(t.word))
 
 /** "..., as I confirmed on the host": inside a claim, what the writer did besides. It is told to back the claim up. */
 export function ownAct(s: Sentence): Mark[] {
@@ -17,7 +24,7 @@ export function ownAct(s: Sentence): Mark[] {
     (t, i) =>
       i > 3 &&
       /^(?:i|we)$/.test(t.lower) &&
-      s.tokens.slice(Math.max(0, i - 3), i).some((b) => JOINT.test(b.lower)) &&
+      JOINT.in(s.tokens, i - 3, i) &&
       s.tokens.slice(i + 1, i + 4).some(isPast),
   )
   return at < 0 ? [] : [{ from: at, to: at + 1 + s.tokens.slice(at + 1, at + 4).findIndex(isPast) + 1 }]
@@ -29,11 +36,13 @@ export function actOf(s: Sentence): Mark[] {
   return at < 0 ? [] : [{ from: at, to: at + 2 }]
 }
 
-const CONCURS = /^(?:too|likewise|agree|match|concur|tally|same)$/
+const CONCURS = words(
+  'too likewise agree match concur tally same',
+)
 
 /** "..., and the crontab on the host has the same", "... showed 28 too": a second reading that comes out alike. */
 export function secondReading(s: Sentence): Mark[] {
   const joint = s.tokens.findIndex((t, i) => i > 3 && (/^[;:]$/.test(t.text) || t.lower === 'and'))
-  const at = s.tokens.findIndex((t, i) => joint > 0 && i > joint && (CONCURS.test(t.lemma) || CONCURS.test(t.lower)))
+  const at = s.tokens.findIndex((t, i) => joint > 0 && i > joint && (CONCURS.has(t.root) || CONCURS.has(t.word)))
   return at < 0 ? [] : [{ from: at, to: at + 1 }]
 }

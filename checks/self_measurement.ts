@@ -2,6 +2,7 @@ import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks } from './phrases/find.ts'
 import { settler } from './settling.ts'
+import { words } from './word-class.ts'
 
 const ABOUT_PEOPLE = ['attitude', 'audience', 'given-mark', 'usage-metric'] as const
 
@@ -23,12 +24,13 @@ function seenInTraffic(s: Sentence): Mark[] {
   return who && record[0] ? [who, record[0]] : []
 }
 
-const EVIDENCE =
-  /^(?:from|by|in|per|via|judging|going|says|say|show|shows|showed|counts|count|counted|suggest|suggests|confirm|confirms|with)$/
+const EVIDENCE = words(
+  'from by in per via judging going says say show shows showed counts count counted suggest suggests confirm confirms with',
+)
 
 const isEvidence = (s: Sentence, m: Mark): boolean =>
-  s.tokens.slice(Math.max(0, m.from - 4), m.from).some((t) => EVIDENCE.test(t.lower)) ||
-  s.tokens.slice(m.to, m.to + 2).some((t) => EVIDENCE.test(t.lower) && t.pos === 'VERB')
+  EVIDENCE.in(s.tokens, m.from - 4, m.from) ||
+  s.tokens.slice(m.to, m.to + 2).some((t) => EVIDENCE.has(t.word) && t.pos === 'VERB')
 
 export const selfMeasurement: Check = {
   id: 'self_measurement',

@@ -1,5 +1,6 @@
 import type { Mark, Passage, Sentence } from './passage.ts'
 import { marks } from './phrases/find.ts'
+import { words } from './word-class.ts'
 
 /** Keeps what was found out of a sentence: each claim of a passage asks it of the same neighbours. */
 function oncePerSentence<T>(find: (s: Sentence) => T): (s: Sentence) => T {
@@ -29,7 +30,9 @@ export interface Settling {
 /** A step that is negated, planned, asked for or demanded was not taken. */
 const taken = (s: Sentence, found: readonly Mark[]): boolean => found.some((m) => !negated(s, m) && !unreal(s, m))
 
-const UNREAL = /^(?:will|shall|should|must|would|might|may|could|if|until|unless|please|plan|want|hope|intend)$/
+const UNREAL = words(
+  'will shall should must would might may could if until unless please plan want hope intend',
+)
 
 /** "We asked the vendor to plant one": somebody is to do it. */
 const isAskedOf = (s: Sentence, step: Mark): boolean =>
@@ -41,7 +44,7 @@ const isAskedOf = (s: Sentence, step: Mark): boolean =>
 /** "... and will be read": the step is still to come. */
 const unreal = (s: Sentence, step: Mark): boolean =>
   isAskedOf(s, step) ||
-  (s.tokens.slice(Math.max(0, step.from - 3), step.from).some((t) => UNREAL.test(t.lower)) &&
+  (UNREAL.in(s.tokens, step.from - 3, step.from) &&
     !/ed$/.test(s.tokens[step.from - 1]?.lower ?? ''))
 
 export function negated(s: Sentence, step: Mark): boolean {

@@ -3,6 +3,7 @@ import type { Mark, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { actOf, ownAct, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
+import { words } from './word-class.ts'
 
 /** "Downloads passed 1.2 million": gone beyond, not gone well; "a second pass": no end of anything. */
 function isOtherwise(s: Sentence, m: Mark): boolean {
@@ -16,11 +17,13 @@ function isOtherwise(s: Sentence, m: Mark): boolean {
   )
 }
 
-const NEGATIVE = /^(?:no|not|never|nothing|nobody|fixed|fix)$/
+const NEGATIVE = words(
+  'no not never nothing nobody fixed fix',
+)
 
 /** Told as a fault; "nothing broke" is none. */
 const isFault = (s: Sentence): boolean =>
-  marks(s, 'fault').some((m) => !s.tokens.slice(Math.max(0, m.from - 3), m.from).some((t) => NEGATIVE.test(t.lower)))
+  marks(s, 'fault').some((m) => !NEGATIVE.in(s.tokens, m.from - 3, m.from))
 
 /** "It exited 0, but the file was empty": the good end is told for the contrast, and nothing is drawn from it. */
 const isContrasted = (s: Sentence, m: Mark): boolean =>

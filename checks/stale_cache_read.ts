@@ -3,6 +3,7 @@ import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { actOf, ownAct, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
+import { words } from './word-class.ts'
 
 /** A dashboard is always a view; a list or a label is one only where it is said to show something. */
 const trips = (claim: Sentence): readonly Mark[] => (isAboutViews(claim) ? [] : readings(claim))
@@ -13,11 +14,12 @@ const isAboutViews = (s: Sentence): boolean => has(s, 'view-at-fault')
 /** "the gauge manual", "the app's README": the view is only part of another thing's name. */
 function isPart(s: Sentence, m: Mark): boolean {
   const next = s.tokens[m.to]
-  return next !== undefined && (next.lower === "'s" || (isNoun(next) && !SHOWS.test(next.lower)))
+  return next !== undefined && (next.lower === "'s" || (isNoun(next) && !SHOWS.has(next.word)))
 }
 
-const SHOWS =
-  /^(?:shows?|lists?|says|has|displays|reads|reports|states|marks|counts|puts|gives|claims|dates|paints|prints|notes|carries)$/
+const SHOWS = words(
+  'show shows list lists says has displays reads reports states marks counts puts gives claims dates paints prints notes carries',
+)
 const isNoun = (t: Token): boolean => t.pos === 'NOUN' || t.pos === 'PROPN'
 
 /** A view itself, and not part of another name or one of those that anybody might look at ("a browser shows"). */
