@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks, near } from './phrases/find.ts'
 import { settler } from './settling.ts'
@@ -86,6 +87,6 @@ export const noCallSite: Check = {
   why: 'A guard, alert, retry or repair that nothing calls protects nothing, and looks the same as one that works until it is needed.',
   whatToRun:
     'Show the call site, count the firings in production, or run a drill: cause the fault on purpose and watch the mechanism act.',
-  trips,
+  trips: once(trips),
   settledBy: settler({ trips, step }),
 }

@@ -1,20 +1,25 @@
 import type { Check } from './check.ts'
+import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { covers, distance, has, marks } from './phrases/find.ts'
 import { ownAct } from './second-look.ts'
 import { negated, settler } from './settling.ts'
 import { words } from './word-class.ts'
 
-const NO_ABSENCE =
-  /^(?:longer|less|doubt|need|matter|sooner|more|other|fewer|way|wonder|breaking|idea|choice|reason|point|plan|use|question|objection|objections|comment|thanks|action|limit|such)$/
+const NO_ABSENCE = words(
+  'longer less doubt need matter sooner more other fewer way wonder breaking idea choice reason point plan use question objection objections comment thanks action limit such',
+)
+const NONE = words('no zero')
+const OPENS = new Set([':', ';', ',', '('])
+const THING = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB'])
 
 /** "No" at the head of a sentence or after a colon, with a thing behind it and nothing in the present after: a note of absence. */
 function barelyAbsent(s: Sentence): Mark[] {
   const at = s.tokens.findIndex(
-    (t, i) => /^(?:no|zero)$/.test(t.lower) && (i === 0 || /^[:;,(]$/.test(s.tokens[i - 1]?.text ?? '')),
+    (t, i) => NONE.has(t.word) && (i === 0 || OPENS.has(s.tokens[i - 1]?.text ?? '')),
   )
   const next = s.tokens[at + 1]
-  if (at < 0 || !next || NO_ABSENCE.test(next.lower) || !/^(?:NOUN|PROPN|ADJ|VERB)$/.test(next.pos)) return []
+  if (at < 0 || !next || NO_ABSENCE.has(next.word) || !THING.has(next.pos)) return []
   return isPresent(s, at + 2) ? [] : [{ from: at, to: at + 2 }]
 }
 
@@ -38,7 +43,7 @@ const before = (s: Sentence, m: Mark, words: number) => s.tokens.slice(Math.max(
 /** "No longer", "No, it ...", "exit 0": no word of absence. */
 function isIdiom(s: Sentence, m: Mark): boolean {
   const [first, second] = [s.tokens[m.from]?.lower ?? '', s.tokens[m.from + 1]?.lower ?? '']
-  if (first === 'no') return second === ',' || NO_ABSENCE.test(second)
+  if (first === 'no') return second === ',' || NO_ABSENCE.at(s.tokens, m.from + 1)
   if (first === '0') return /^(?:exit|exited|code|status|returned|with)$/.test(s.tokens[m.from - 1]?.lower ?? '')
   if (m.to - m.from === 2 && /^(?:is|are)$/.test(first)) return true
   return m.to - m.from === 1 && s.tokens[m.to]?.pos === 'NOUN' && /^(?:silent|quiet|empty|absent|negative)$/.test(first)
@@ -80,6 +85,6 @@ export const positiveControl: Check = {
   why: 'Silence has two causes: nothing was there, or the instrument cannot see it. An instrument that never fired on a known positive does not tell them apart.',
   whatToRun:
     'Plant a known positive (a seeded fault, a canary, an injected signal of the smallest size that matters) where the instrument looks, and show that it is reported. For a null effect, state the power for the smallest effect that would matter.',
-  trips,
+  trips: once(trips),
   settledBy: settler({ trips, step, within }),
 }

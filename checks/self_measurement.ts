@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks } from './phrases/find.ts'
 import { settler } from './settling.ts'
@@ -39,6 +40,6 @@ export const selfMeasurement: Check = {
   why: 'Bots, test accounts, own traffic, generated text and a model that grades its own output all look like users and quality in the numbers.',
   whatToRun:
     'Trace a random sample of the records by hand to who made them, filter one’s own and verify the filter, or have an independent judge look blind.',
-  trips,
+  trips: once(trips),
   settledBy: settler({ trips, step: (s) => marks(s, 'independent') }),
 }

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { actOf, ownAct, secondReading } from './second-look.ts'
@@ -47,6 +48,6 @@ export const silentSuccess: Check = {
   why: 'A process can end well and produce nothing, half, or the wrong thing. Exit codes, green marks and empty error logs speak of the process.',
   whatToRun:
     'Look at what was produced: restore the backup and count its rows, open the file, read the record back, compare a checksum with the source.',
-  trips,
+  trips: once(trips),
   settledBy: settler({ trips, step, within, after: actOf }),
 }

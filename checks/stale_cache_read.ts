@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import { once } from './once.ts'
 import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { actOf, ownAct, secondReading } from './second-look.ts'
@@ -22,10 +23,12 @@ const SHOWS = words(
 )
 const isNoun = (t: Token): boolean => t.pos === 'NOUN' || t.pos === 'PROPN'
 
+const ANY = words('a an any each every no')
+
 /** A view itself, and not part of another name or one of those that anybody might look at ("a browser shows"). */
 const isView = (s: Sentence, m: Mark): boolean =>
   !isPart(s, m) &&
-  !s.tokens.slice(Math.max(0, m.from - 2), m.from).some((t) => /^(?:an?|any|each|every|no)$/.test(t.lower))
+  !ANY.in(s.tokens, m.from - 2, m.from)
 
 const views = (s: Sentence, concept: 'view' | 'strong-view'): Mark[] => marks(s, concept).filter((m) => isView(s, m))
 
@@ -37,13 +40,16 @@ function after(s: Sentence, first: readonly Mark[], then: readonly Mark[], words
   })
 }
 
+const STOPS = new Set([';', ',', ':', '('])
+const ARTICLES = words('the a an')
+
 /** No stop, and at most one thing named with an article ("according to the manual the board ..." is about two). */
 function isOneClause(s: Sentence, from: number, to: number): boolean {
   const between = s.tokens.slice(from, to)
-  return (
-    !between.some((t) => /^[;,:(]$/.test(t.text)) && between.filter((t) => /^(?:the|an?)$/.test(t.lower)).length < 2
-  )
+  return !between.some((t) => STOPS.has(t.text)) && between.filter((t) => ARTICLES.has(t.word)).length < 2
 }
+
+const NO_HOLDING = words('been never not no to become grown had')
 
 /** "Shows", and not "its report" or "has never been". */
 const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
@@ -52,7 +58,7 @@ const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
       !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
       !(
         s.tokens[m.from]?.lemma === 'have' &&
-        /^(?:been|never|not|no|to|become|grown|had)$/.test(s.tokens[m.to]?.lower ?? '')
+        NO_HOLDING.at(s.tokens, m.to)
       ),
   )
 
@@ -63,16 +69,20 @@ const headed = (s: Sentence): Mark[] =>
 /** "Dock 6 is free, yard app.": a view named after what it shows. */
 const tailed = (s: Sentence): Mark[] => views(s, 'strong-view').filter((m) => isLast(s, m) && isSetOff(s, m.from))
 
+const OWNED = words('the our my its')
+
 function isSetOff(s: Sentence, at: number): boolean {
-  const start = /^(?:the|our|my|its)$/.test(s.tokens[at - 1]?.lower ?? '') ? at - 1 : at
+  const start = OWNED.at(s.tokens, at - 1) ? at - 1 : at
   return /^[,(–—-]$/.test(s.tokens[start - 1]?.text ?? '')
 }
 
 const isLast = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.to).every((t) => /^[^\p{L}\p{N}]+$/u.test(t.text))
 
+const STATE = words("is are 's 're stand stands remain remains sit sits")
+
 /** "Bed 11 is free on the ward map": a present state, placed on a view. */
 const placed = (s: Sentence): Mark[] => {
-  const state = s.tokens.findIndex((t) => /^(?:is|are|'s|'re|stands?|remains?|sits?)$/.test(t.lower))
+  const state = STATE.find(s.tokens)
   if (state < 0) return []
   return after(s, marks(s, 'placed-on'), views(s, 'strong-view'), 4).filter((m) => m.from > state)
 }
@@ -99,6 +109,6 @@ export const staleCacheRead: Check = {
   why: 'A dashboard, listing, index, cache or replica shows what was true when it was last filled. It can be old, partial or disconnected and look just the same.',
   whatToRun:
     'Read the primary record by its id, past any cache, or compare the time of the view with the time of the last change.',
-  trips,
+  trips: once(trips),
   settledBy: settler({ trips, step, within, after: actOf }),
 }
