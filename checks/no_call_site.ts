@@ -1,18 +1,24 @@
 import type { Check } from './check.ts'
+import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks, near } from './phrases/find.ts'
 import { speaks, toldBy } from './phrases/told.ts'
 import { secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
+import { words } from './word-class.ts'
 
-const NEGATIVE = /^(?:not|never|no|nothing|neither|none|hardly|n't)$/
+const NEGATIVE = words(
+  "not never no nothing neither none hardly n't",
+)
 
 /** Marks without a "not" among or just before their words. */
 const affirmed = (s: Sentence, concept: 'is-protected' | 'plainly-protected' | 'does-its-work'): Mark[] =>
-  marks(s, concept).filter((m) => !s.tokens.slice(Math.max(0, m.from - 4), m.to).some((t) => NEGATIVE.test(t.lower)))
+  marks(s, concept).filter((m) => !NEGATIVE.in(s.tokens, m.from - 4, m.to))
 
 /** "Nobody can tell": ignorance, not safety. */
-const IGNORANCE = /^(?:tell|say|know|see|explain|remember|be|help|afford|expect|understand|deny|guess|find|read)$/
+const IGNORANCE = words(
+  'tell say know see explain remember be help afford expect understand deny guess find read',
+)
 
 const nevers = (s: Sentence): Mark[] =>
   marks(s, 'cannot-happen').filter((m) => {
@@ -20,7 +26,7 @@ const nevers = (s: Sentence): Mark[] =>
     return !(
       /^(?:nobody|no|nothing)$/.test(s.tokens[m.from]?.lower ?? '') &&
       can >= 0 &&
-      IGNORANCE.test(s.tokens[can + 1]?.lower ?? '')
+      IGNORANCE.has(s.tokens[can + 1]?.word)
     )
   })
 
@@ -90,8 +96,9 @@ function protections(claim: Sentence): readonly Mark[] {
 const isMeant = (s: Sentence, m: Mark): boolean =>
   s.tokens.slice(Math.max(0, m.from - 2), m.to).some((t) => /^(?:is|are|be|can|will)$/.test(t.lower))
 
+const trapOf = once(trips)
 const step = (s: Sentence): readonly Mark[] => marks(s, 'seen-at-work').filter((m) => !isMeant(s, m))
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...secondAccount(s, trips(s), 'any')]
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...secondAccount(s, trapOf(s), 'any')]
 
 export const noCallSite: Check = {
   id: 'no_call_site',
@@ -100,6 +107,6 @@ export const noCallSite: Check = {
   why: 'A guard, alert, retry or repair that nothing calls protects nothing, and looks the same as one that works until it is needed.',
   whatToRun:
     'Show the call site, count the firings in production, or run a drill: cause the fault on purpose and watch the mechanism act.',
-  trips,
-  settledBy: settler({ trips, step, within }),
+  trips: trapOf,
+  settledBy: settler({ trips: trapOf, step, within }),
 }

@@ -1,8 +1,10 @@
 import type { Check } from './check.ts'
+import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { actOf, ownAct, secondAccount, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
+import { words } from './word-class.ts'
 
 /** "The complete memory store", "each finished turn": what kind of thing it is. */
 const QUALITY = /^(?:complete|successful|clean|ready|finished|done|good|fine|accepted)$/
@@ -25,11 +27,13 @@ function isOtherwise(s: Sentence, m: Mark): boolean {
   )
 }
 
-const NEGATIVE = /^(?:no|not|never|nothing|nobody|fixed|fix)$/
+const NEGATIVE = words(
+  'no not never nothing nobody fixed fix',
+)
 
 /** Told as a fault; "nothing broke" is none. */
 const isFault = (s: Sentence): boolean =>
-  marks(s, 'fault').some((m) => !s.tokens.slice(Math.max(0, m.from - 3), m.from).some((t) => NEGATIVE.test(t.lower)))
+  marks(s, 'fault').some((m) => !NEGATIVE.in(s.tokens, m.from - 3, m.from))
 
 /** "It exited 0, but the file was empty": the good end is told for the contrast, and nothing is drawn from it. */
 const isContrasted = (s: Sentence, m: Mark): boolean =>
@@ -66,8 +70,9 @@ function trips(claim: Sentence): readonly Mark[] {
   )
 }
 
+const trapOf = once(trips)
 const step = (s: Sentence): readonly Mark[] => marks(s, 'looked-at-output')
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s), ...secondAccount(s, trips(s), 'any')]
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s), ...secondAccount(s, trapOf(s), 'any')]
 
 export const silentSuccess: Check = {
   id: 'silent_success',
@@ -76,6 +81,6 @@ export const silentSuccess: Check = {
   why: 'A process can end well and produce nothing, half, or the wrong thing. Exit codes, green marks and empty error logs speak of the process.',
   whatToRun:
     'Look at what was produced: restore the backup and count its rows, open the file, read the record back, compare a checksum with the source.',
-  trips,
-  settledBy: settler({ trips, step, within, after: actOf }),
+  trips: trapOf,
+  settledBy: settler({ trips: trapOf, step, within, after: actOf }),
 }
