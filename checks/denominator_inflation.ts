@@ -1,5 +1,5 @@
 import type { Check } from './check.ts'
-import type { Mark, Sentence } from './passage.ts'
+import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/is-number.ts'
 import { isModifier } from './phrases/told.ts'
@@ -51,6 +51,7 @@ function isCircumstance(s: Sentence, number: Mark): boolean {
   const lead = /^(?:over|about|nearly|almost|some|around|than|the|all)$/.test(before)
     ? (s.tokens[number.from - 2]?.lower ?? '')
     : before
+  if (isBound(s, number)) return true
   if (
     /^(?:upwards|up|come|comes|came|amounts|rose|grew|runs|extends|number)$/.test(
       s.tokens[number.from - 2]?.lower ?? '',
@@ -58,6 +59,13 @@ function isCircumstance(s: Sentence, number: Mark): boolean {
   )
     return false
   return CIRCUMSTANCE.test(lead) && lead !== 'over' && lead !== 'than' && lead !== 'the'
+}
+
+/** "Limited to 2,000 messages", "problems with more than a million cells": a bound or a kind of case, and no count. */
+const isBound = (s: Sentence, number: Mark): boolean => {
+  const before = s.tokens.slice(Math.max(0, number.from - 5), number.from)
+  const bounded = before.findIndex((t) => /^(?:limit|cap|restrict|allow|exceed|problems?|cases?)$/.test(t.lemma))
+  return bounded >= 0 && before.slice(bounded + 1).some((t) => /^(?:to|at|than|over|above|with|of)$/.test(t.lower))
 }
 
 const isBig = (s: Sentence, number: Mark): boolean =>
@@ -73,6 +81,7 @@ function isLookUp(s: Sentence, m: Mark): boolean {
   const first = s.tokens[m.from]
   if (first?.code) return !/distinct|uniq/i.test(first.text)
   if (first?.lower === 'by' && s.tokens[m.from + 1]?.lower === 'reference') return true
+  if (s.tokens[m.to - 1]?.lower === 'once' && m.to - m.from > 2) return false
   if (first?.lower === 'once' && /^(?:most|least|exactly)$/.test(s.tokens[m.from - 1]?.lower ?? '')) return true
   return s.tokens.slice(Math.max(0, m.from - 6), m.to + 2).some((t) => LOOKED_UP.test(t.lower))
 }
@@ -120,12 +129,36 @@ const shareOfOthers = (s: Sentence): Mark[] =>
     ? [...marks(s, 'share').slice(0, 1)]
     : []
 
+/** "214 invoices for 187 customers": so many of one thing for so many of another. */
+function perOther(s: Sentence): Mark[] {
+  const at = s.tokens.findIndex(
+    (t, i) =>
+      t.lower === 'for' &&
+      isDigits(s.tokens[i - 2]) &&
+      isDigits(s.tokens[i + 1]) &&
+      marks(s, 'event-unit').some((u) => u.to === i) &&
+      s.tokens[i + 2]?.pos === 'NOUN',
+  )
+  return at < 0 ? [] : [{ from: at - 2, to: at + 3 }]
+}
+
+const isDigits = (t: Token | undefined): boolean => t !== undefined && /^\d[\d,.]*$/.test(t.lower)
+
+/** "9,812 arrivals, counting each entry": a figure that was reckoned by something else. */
+const reckoned = (s: Sentence): readonly Mark[] =>
+  s.tokens.some((t) => isDigits(t) || t.lower.endsWith('%')) ? marks(s, 'counted-as') : []
+
 /** A rate per event, of arms that were given equally many events. */
-const rateOfEvents = (s: Sentence): readonly Mark[] => (largeNumbers(s).length > 0 ? marks(s, 'event-rate') : [])
+const rateOfEvents = (s: Sentence): readonly Mark[] =>
+  largeNumbers(s).length > 0 || s.tokens.some((t) => t.lower.endsWith('%')) ? marks(s, 'event-rate') : []
+
+/** Counted by a key, and a count is told. */
+const countOfKeys = (s: Sentence): Mark[] =>
+  s.tokens.some((t) => isDigits(t) && t.lower.length > 1) || largeNumbers(s).length > 0 ? countedOnce(s) : []
 
 function trips(claim: Sentence): readonly Mark[] {
   if (!claim.tokens.some(isNumber)) return []
-  const found = [bigCount, cameTo, countedOnce, shareOfOthers, rateOfEvents]
+  const found = [bigCount, cameTo, reckoned, perOther, countOfKeys, shareOfOthers, rateOfEvents]
     .map((rule) => rule(claim))
     .find((m) => m.length > 0)
   if (found) return found

@@ -1,8 +1,8 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
-import { has, marks } from './phrases/find.ts'
+import { follows, has, marks } from './phrases/find.ts'
 import { isModifier, speaks, toldBy } from './phrases/told.ts'
-import { actOf, ownAct } from './second-look.ts'
+import { actOf, ownAct, secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [
@@ -12,6 +12,7 @@ const trips = (claim: Sentence): readonly Mark[] => [
     (m) => !isDenied(claim, m) && !(endsInDocument(claim, m) && isModifier(claim, m)),
   ),
   ...bySetting(claim),
+  ...(isPresent(claim) ? follows(claim, 'setting-file', 'sets', 2) : []),
   ...flatBehaviour(claim),
 ]
 
@@ -59,7 +60,15 @@ function flatBehaviour(s: Sentence): readonly Mark[] {
 }
 
 const step = (s: Sentence): readonly Mark[] => marks(s, 'ran-it')
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s)]
+/** "I have read the ADR from start to end": the document once more, and not the thing at work. */
+const isReading = (s: Sentence, m: Mark): boolean =>
+  s.tokens.slice(m.from, m.to + 2).some((t) => /^(?:read|reread|re-read|open|go|study|see|skim|check|consult)$/.test(t.lemma)) &&
+  [...marks(s, 'document'), ...marks(s, 'digest'), ...marks(s, 'read-whole')].some((d) => d.to > m.from && d.from <= m.to + 8)
+
+const within = (s: Sentence): readonly Mark[] => [
+  ...step(s),
+  ...[...ownAct(s), ...secondAccount(s, trips(s), 'any')].filter((m) => !isReading(s, m)),
+]
 
 export const docClaimsCode: Check = {
   id: 'doc_claims_code',

@@ -3,11 +3,12 @@ import type { Mark, Sentence } from './passage.ts'
 import { comparisons } from './phrases/compared.ts'
 import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/is-number.ts'
+import { secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
 
 /** "The same figure", "the same event": what is the same is a finding or a thing, not what the arms were given. */
 const NO_SETTING =
-  /^(?:figures?|values?|results?|answers?|marks?|scores?|sums?|totals?|numbers?|states?|quality|accuracy|error|errors|way|manner|things?|issue|problem|question|event|source|sources|phone|vendor|neglect|access|conclusion|story|picture|path|place|file|log|reason|cause|as|is|was|in|for|,|\.|:)$/
+  /^(?:figures?|values?|results?|answers?|marks?|scores?|sums?|totals?|numbers?|states?|quality|accuracy|error|errors|way|manner|things?|issue|problem|question|event|source|sources|people|model|judge|phone|vendor|neglect|access|conclusion|story|picture|path|place|file|log|reason|cause|as|is|was|in|for|,|\.|:)$/
 const ARMS =
   /^(?:than|both|two|either|each|versus|vs|against|between|latter|former|ours|theirs|whereas|while|where|apiece|respectively)$/
 
@@ -80,7 +81,11 @@ const RECEIVED =
 
 /** "2,440 forms from the north and 1,310 from the south": what two arms got, told after their comparison. */
 function pairOfReadings(s: Sentence): Mark[] {
-  if (!s.tokens.some((t) => RECEIVED.test(t.lemma))) return []
+  return s.tokens.some((t) => RECEIVED.test(t.lemma)) ? pairOfNumbers(s) : []
+}
+
+/** The same, of whatever was measured: right after a comparison it is told of the two arms. */
+function pairOfNumbers(s: Sentence): Mark[] {
   const joint = s.tokens.findIndex(
     (t, i) => /^(?:and|vs|versus|against)$/.test(t.lower) && isNumeral(s, i - 5, i) && isNumeral(s, i + 1, i + 5),
   )
@@ -90,8 +95,10 @@ function pairOfReadings(s: Sentence): Mark[] {
 const isNumeral = (s: Sentence, from: number, to: number): boolean =>
   s.tokens.slice(Math.max(0, from), to).some((t) => /^\d/.test(t.lower))
 
-const within = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
-const step = (s: Sentence): readonly Mark[] => [...within(s), ...pairOfReadings(s)]
+const within = (s: Sentence): readonly Mark[] => [...told(s), ...secondAccount(s, trips(s), 'stop')]
+const after = (s: Sentence): readonly Mark[] => [...told(s), ...pairOfNumbers(s)]
+const told = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
+const step = (s: Sentence): readonly Mark[] => [...told(s), ...pairOfReadings(s)]
 
 export const doseResponseEqual: Check = {
   id: 'dose_response_equal',
@@ -101,5 +108,5 @@ export const doseResponseEqual: Check = {
   whatToRun:
     'Measure per arm what was really received (tokens used, exposures, attrition, realised dose) and compare at equal received dose, or match the arms on it.',
   trips,
-  settledBy: settler({ trips, step, within }),
+  settledBy: settler({ trips, step, within, after }),
 }

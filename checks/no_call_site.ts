@@ -1,6 +1,8 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks, near } from './phrases/find.ts'
+import { speaks, toldBy } from './phrases/told.ts'
+import { secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
 
 const NEGATIVE = /^(?:not|never|no|nothing|neither|none|hardly|n't)$/
@@ -54,8 +56,20 @@ function handled(s: Sentence): readonly Mark[] {
   return near(s, 'is-protected', 'loose-mechanism', 14)
 }
 
-/** Ways to say it: a guard guards, something cannot happen any more, something is guarded. */
+const MERE_RULE = /^(?:reject|refuse|cap|limit|handle|avoid|shut|stop|bar|allow|idempotent)$/
+
+/** "The manual says that empty strings are refused": a document's word on what a thing accepts, with no guard named. */
+const isMereRule = (s: Sentence, found: readonly Mark[]): boolean =>
+  found.every((m) => s.tokens.slice(m.from, m.to).some((t) => MERE_RULE.test(t.lemma))) &&
+  (toldBy(s, 'document').length > 0 || speaks(s, 'document', 6).length > 0)
+
 function trips(claim: Sentence): readonly Mark[] {
+  const found = protections(claim)
+  return found.length > 0 && isMereRule(claim, found.slice(-1)) ? [] : found
+}
+
+/** Ways to say it: a guard guards, something cannot happen any more, something is guarded. */
+function protections(claim: Sentence): readonly Mark[] {
   const guarding = guards(claim)
   if (isPair(guarding)) return guarding
   if (has(claim, 'protects-surely')) return marks(claim, 'protects-surely')
@@ -73,6 +87,7 @@ const isMeant = (s: Sentence, m: Mark): boolean =>
   s.tokens.slice(Math.max(0, m.from - 2), m.to).some((t) => /^(?:is|are|be|can|will)$/.test(t.lower))
 
 const step = (s: Sentence): readonly Mark[] => marks(s, 'seen-at-work').filter((m) => !isMeant(s, m))
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...secondAccount(s, trips(s), 'any')]
 
 export const noCallSite: Check = {
   id: 'no_call_site',
@@ -82,5 +97,5 @@ export const noCallSite: Check = {
   whatToRun:
     'Show the call site, count the firings in production, or run a drill: cause the fault on purpose and watch the mechanism act.',
   trips,
-  settledBy: settler({ trips, step }),
+  settledBy: settler({ trips, step, within }),
 }

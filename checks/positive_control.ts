@@ -1,7 +1,8 @@
 import type { Check } from './check.ts'
-import type { Mark, Sentence } from './passage.ts'
+import type { Mark, Sentence, Token } from './passage.ts'
 import { covers, distance, has, marks } from './phrases/find.ts'
-import { ownAct } from './second-look.ts'
+import { speaks, toldBy } from './phrases/told.ts'
+import { ownAct, secondAccount } from './second-look.ts'
 import { negated, settler } from './settling.ts'
 
 const NO_ABSENCE =
@@ -33,7 +34,9 @@ const before = (s: Sentence, m: Mark, words: number) => s.tokens.slice(Math.max(
 /** "No longer", "No, it ...", "exit 0": no word of absence. */
 function isIdiom(s: Sentence, m: Mark): boolean {
   const [first, second] = [s.tokens[m.from]?.lower ?? '', s.tokens[m.from + 1]?.lower ?? '']
-  if (first === 'no') return second === ',' || NO_ABSENCE.test(second)
+  if (/^(?:no|nothing|none)$/.test(first) && /^(?:[,]|but|more|reason)$/.test(second)) return true
+  if (first === 'no') return NO_ABSENCE.test(second)
+  if (first === 'zero' && s.tokens[m.from - 1]?.lower === 'by') return true
   if (first === '0') return /^(?:exit|exited|code|status|returned|with)$/.test(s.tokens[m.from - 1]?.lower ?? '')
   if (m.to - m.from === 2 && /^(?:is|are)$/.test(first)) return true
   return m.to - m.from === 1 && s.tokens[m.to]?.pos === 'NOUN' && /^(?:silent|quiet|empty|absent|negative)$/.test(first)
@@ -50,10 +53,45 @@ function isSupposed(s: Sentence, m: Mark): boolean {
   )
 }
 
-const trips = (claim: Sentence): readonly Mark[] =>
-  has(claim, 'fault') ? [] : absences(claim).filter((m) => !isIdiom(claim, m) && !isSupposed(claim, m))
+/** What a text or its digest says is absent is no silence of an instrument. */
+const isTold = (s: Sentence): boolean =>
+  (['digest', 'document'] as const).some((source) => toldBy(s, source).length > 0 || speaks(s, source, 6).length > 0)
 
-const absences = (claim: Sentence): Mark[] => [...marks(claim, 'absent'), ...barelyAbsent(claim)]
+const trips = (claim: Sentence): readonly Mark[] =>
+  has(claim, 'fault') ? [] : unlessTold(claim, absences(claim).filter((m) => !isIdiom(claim, m) && !isSupposed(claim, m)))
+
+const unlessTold = (s: Sentence, found: readonly Mark[]): readonly Mark[] =>
+  found.length === 0 || isTold(s) ? [] : found
+
+const absences = (claim: Sentence): Mark[] => [...marks(claim, 'absent'), ...barelyAbsent(claim), ...noneDid(claim)]
+
+/** A name from its "no" or "neither" to its verb. */
+const OF_A_NAME = /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM|ADP|PART)$/
+const LONGEST_NAME = 7
+
+const isPastVerb = (t: Token): boolean =>
+  t.pos === 'VERB' && t.lower !== t.lemma && !/(?:ing|[^s]s)$/.test(t.lower) && !NO_RESULT.test(t.lemma)
+
+/** "No customer decided", "no file changed": people's choices and one's own edits. */
+const NO_RESULT = /^(?:change|add|need|require|want|decide|choose|ask|know|think|leave|have|say|use|make|plan|attach|follow|run|start|work|pass|try|get|go|come|take)$/
+
+/** "No unit overheated", "not one import was rejected", "neither ever leaked a name": none of those looked at did it. */
+function noneDid(s: Sentence): Mark[] {
+  for (const [i, t] of s.tokens.entries()) {
+    if (!startsNone(s, i)) continue
+    if (NO_ABSENCE.test(s.tokens[i + 1]?.lower ?? '')) continue
+    const end = s.tokens.findIndex((u, k) => k > i && (k - i > LONGEST_NAME || !OF_A_NAME.test(u.pos)))
+    const verb = s.tokens.slice(end, end + 4).find((u) => !/^(?:AUX|ADV|PART)$/.test(u.pos))
+    if (end > i + 1 && t && verb && isPastVerb(verb)) return [{ from: i, to: end + 1 }]
+  }
+  return []
+}
+
+const startsNone = (s: Sentence, i: number): boolean => {
+  const [word, next] = [s.tokens[i]?.lower ?? '', s.tokens[i + 1]?.lower ?? '']
+  const subject = i === 0 || /^[,;:(–—]$/.test(s.tokens[i - 1]?.text ?? '') || /^(?:and|but|so|that|where)$/.test(s.tokens[i - 1]?.lower ?? '') || i < 6
+  return subject && (/^(?:no|neither|none|zero)$/.test(word) || (word === 'not' && /^(?:one|a)$/.test(next)))
+}
 
 /** How far the instrument's answer may stand from what was put before it. */
 const ANSWER = 14
@@ -66,7 +104,7 @@ const step = (s: Sentence): readonly Mark[] => [
   ...marks(s, 'sensitivity'),
 ]
 
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s)]
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondAccount(s, trips(s), 'stop')]
 
 export const positiveControl: Check = {
   id: 'positive_control',

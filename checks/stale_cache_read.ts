@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
-import { actOf, ownAct, secondReading } from './second-look.ts'
+import { actOf, ownAct, secondAccount, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
 
 /** A dashboard is always a view; a list or a label is one only where it is said to show something. */
@@ -20,12 +20,31 @@ const SHOWS =
   /^(?:shows?|lists?|says|has|displays|reads|reports|states|marks|counts|puts|gives|claims|dates|paints|prints|notes|carries)$/
 const isNoun = (t: Token): boolean => t.pos === 'NOUN' || t.pos === 'PROPN'
 
+/** "The executive overview", "the release page": what is longer named as a text is no view. */
+const isText = (s: Sentence, m: Mark): boolean =>
+  [...marks(s, 'digest'), ...marks(s, 'document')].some(
+    (d) => d.from <= m.from && d.to >= m.to && d.to - d.from > m.to - m.from,
+  )
+
 /** A view itself, and not part of another name or one of those that anybody might look at ("a browser shows"). */
 const isView = (s: Sentence, m: Mark): boolean =>
   !isPart(s, m) &&
+  !isText(s, m) &&
   !s.tokens.slice(Math.max(0, m.from - 2), m.from).some((t) => /^(?:an?|any|each|every|no)$/.test(t.lower))
 
 const views = (s: Sentence, concept: 'view' | 'strong-view'): Mark[] => marks(s, concept).filter((m) => isView(s, m))
+
+const NO_STATE_PAGE =
+  /^(?:man|help|manual|docs?|documentation|faq|settings?|config|configuration|reference|front|home|web|landing|product|title|first|last|next|second|cover|contents|wiki|readme|policy|support|download|error|options|preferences|api|this|that|a|an|each|every|any|one|per|new|network|browser|open|blank)$/
+
+/** "The trend page", "a tab I opened": a page named by what it is of. */
+function pageViews(s: Sentence): Mark[] {
+  return s.tokens.flatMap((t, i) => {
+    const of = s.tokens[i - 1]
+    const named = /^(?:page|tab)$/.test(t.lower) && of !== undefined && /^(?:NOUN|PROPN)$/.test(of.pos)
+    return named && !NO_STATE_PAGE.test(of.lower) ? [{ from: i - 1, to: i + 1 }] : []
+  })
+}
 
 /** Where one of the marks comes at most `words` after another within the same clause. */
 function after(s: Sentence, first: readonly Mark[], then: readonly Mark[], words: number): Mark[] {
@@ -43,10 +62,15 @@ function isOneClause(s: Sentence, from: number, to: number): boolean {
   )
 }
 
+/** "Holds at most 500 entries": what it can hold, and not what it does. */
+const isBound = (s: Sentence, at: number): boolean =>
+  /^(?:at most|up to|at least|a maximum)$/.test(`${s.tokens[at]?.lower} ${s.tokens[at + 1]?.lower}`)
+
 /** "Shows", and not "its report" or "has never been". */
 const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
   marks(s, concept).filter(
     (m) =>
+      !isBound(s, m.to) &&
       !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
       !(
         s.tokens[m.from]?.lemma === 'have' &&
@@ -57,6 +81,12 @@ const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
 /** "Storage console: 61 TB": a view named as the source of what follows. */
 const headed = (s: Sentence): Mark[] =>
   views(s, 'view').filter((m) => m.from <= 4 && s.tokens[m.to]?.text === ':' && s.tokens.length > m.to + 1)
+
+/** "On the status page the outage is over": a view named before what it shows. */
+const fronted = (s: Sentence): Mark[] =>
+  /^(?:on|in|by|from|per)$/.test(s.tokens[0]?.lower ?? '') && s.tokens.slice(4).some((t) => /^(?:is|are|has|have)$/.test(t.lower))
+    ? views(s, 'strong-view').filter((m) => m.from <= 3 && m.from > 0).flatMap((m) => [{ from: 0, to: 1 }, m])
+    : []
 
 /** "Dock 6 is free, yard app.": a view named after what it shows. */
 const tailed = (s: Sentence): Mark[] => views(s, 'strong-view').filter((m) => isLast(s, m) && isSetOff(s, m.from))
@@ -82,13 +112,19 @@ const readings = (s: Sentence): Mark[] => [
   ...after(s, views(s, 'view'), verbs(s, 'shows'), 3),
   ...after(s, marks(s, 'attribution'), views(s, 'view'), 6),
   ...marks(s, 'as-shown'),
+  ...after(s, pageViews(s), verbs(s, 'shows'), 4),
+  ...after(s, pageViews(s), verbs(s, 'holds-state'), 0),
+  ...after(s, marks(s, 'attribution'), pageViews(s), 6),
   ...headed(s),
   ...tailed(s),
   ...placed(s),
+  ...fronted(s),
 ]
 
-const step = (s: Sentence): readonly Mark[] => marks(s, 'past-view')
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s)]
+/** "1,377 vessels by IMO number": counted by a key, and not looked up by one. */
+const isCount = (s: Sentence, m: Mark): boolean => s.tokens[m.from]?.lower === 'by' && has(s, 'distinct')
+const step = (s: Sentence): readonly Mark[] => marks(s, 'past-view').filter((m) => !isCount(s, m))
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s), ...secondAccount(s, trips(s), 'any')]
 
 export const staleCacheRead: Check = {
   id: 'stale_cache_read',

@@ -46,11 +46,10 @@ const ALLOWED_HEADERS = [
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { routes, paid, receipt, mcp, logger, now, rateLimitPerMinute, trustProxy } = options
   const app = new Hono<AppEnv>()
-  app.use(requestFrame(logger, now))
   app.options(
     '*',
     (c, next) => {
-      c.header('x-request-id', c.get('requestId'))
+      c.header('x-request-id', c.env.requestId)
       return next()
     },
     cors({
@@ -68,9 +67,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.notFound((c) => problem(c, new ServiceError('not_found', { path: 'this address' })))
   app.onError((error, c) => {
     if (error instanceof ServiceError) return problem(c, error)
-    logger.error({ request_id: c.get('requestId'), error: error.name, stack: stackOf(error) })
+    logger.error({ request_id: c.env.requestId, error: error.name, stack: stackOf(error) })
     return problem(c, new ServiceError('internal', undefined))
   })
+  app.fetch = requestFrame(app.fetch, logger, now)
   return app
 }
 

@@ -5,9 +5,11 @@ import { ServiceError } from '../errors.ts'
 import { auditCommand } from './audit.ts'
 import { briefCommand } from './brief.ts'
 import { buildCommand } from './build.ts'
+import { doctorCommand } from './doctor.ts'
 import { facilitatorCommand } from './facilitator.ts'
 import { incomeCommand } from './income.ts'
 import { ledgerCommand } from './ledger.ts'
+import { marketCommand } from './market.ts'
 import { mcpCommand } from './mcp.ts'
 import { pruneCommand } from './prune.ts'
 import { receiptsCommand } from './receipts.ts'
@@ -29,9 +31,11 @@ const commands = [
   searchCommand(),
   briefCommand(),
   researchCommand(),
+  doctorCommand(),
   facilitatorCommand(),
   incomeCommand(),
   ledgerCommand(),
+  marketCommand(),
   mcpCommand(),
   receiptsCommand(),
   pruneCommand(),

@@ -25,7 +25,7 @@ const LIST_CACHING = 'public, max-age=300'
 
 function queryOf(c: Context<AppEnv>): string {
   // Node's own path where there is one: the adapter would first make a whole address of it.
-  const url = c.env?.incoming?.url ?? c.req.url
+  const url = c.env.incoming?.url ?? c.req.url
   const at = url.indexOf('?')
   return at < 0 ? '' : url.slice(at)
 }
@@ -74,18 +74,20 @@ export function mountRoute(app: Hono<AppEnv>, route: Route, options: MountOption
   const { path, methods } = route
   const allowed = [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS']
   const handler = handlerOf(route, options)
+  const note = (c: Context<AppEnv>) => {
+    c.env.route = route.name
+    c.env.sold = route.paid !== undefined
+  }
   const named: MiddlewareHandler<AppEnv> = (c, next) => {
-    c.set('route', route.name)
-    c.set('sold', route.paid !== undefined)
+    note(c)
     return next()
   }
-  if (methods.includes('GET'))
-    app.get(path, (c, next) => {
-      c.set('route', route.name)
-      return handler(c, next)
-    })
   if (methods.includes('POST')) app.post(path, named, limitOf(route, options), limitBodyTo(route.maxBodyBytes), handler)
-  app.all(path, named, (c) => {
-    throw new ServiceError('method_not_allowed', { method: c.req.method, path, allowed })
+  // One handler and no chain: Hono calls it at once, and what is at hand is answered in the same turn.
+  app.all(path, (c, next) => {
+    note(c)
+    const { method } = c.req
+    if (methods.includes('GET') && (method === 'GET' || method === 'HEAD')) return handler(c, next)
+    throw new ServiceError('method_not_allowed', { method, path, allowed })
   })
 }

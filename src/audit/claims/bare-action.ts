@@ -105,6 +105,7 @@ function tellsAction(tokens: readonly Token[], i: number): boolean | null {
   const helper = BETWEEN.test(t.lower)
   if (helper && (tokens[i + 1]?.pos === 'VERB' || /^(?:since|now|then)$/.test(lowerAt(tokens, i + 1)))) return null
   if (isDoneWith(tokens, i)) return true
+  if (t.lemma === 'gather' && /^(?:from|that)$/.test(lowerAt(tokens, i + 1))) return false
   if (RESULTS.has(t.lower) || STATES.has(t.lemma)) return false
   if (ACTIONS.has(t.lemma) || ACTIONS.has(t.lower) || (t.pos === 'VERB' && /ed$/.test(t.lower))) return true
   return helper || t.pos === 'ADV' ? null : false

@@ -42,6 +42,8 @@ const takesObject = (tokens: readonly Token[], i: number): boolean =>
 /** "Build scans showed", "Transfer ran": the word after the first is the verb. */
 function verbFollows(tokens: readonly Token[], i: number): boolean {
   const next = lowerAt(tokens, i + 1)
+  const past = /^(?:now|still|also|always|never|just|then|already)$/.test(next)
+  if (past) return finiteAt(tokens, i + 2) && /(?:s|ed)$/.test(lowerAt(tokens, i + 2))
   if (finiteAt(tokens, i + 1) && (PAST.has(next) || (/s$/.test(next) && takesObject(tokens, i + 2)))) return true
   return tokens[i + 1]?.pos === 'VERB' && (/(?:s|ed)$/.test(next) || IRREGULAR.has(next)) && tokens[i]?.pos !== 'VERB'
 }
@@ -61,7 +63,7 @@ function commandsAt(tokens: readonly Token[], i: number): boolean {
   const word = lowerAt(tokens, i)
   if (tokens[i + 1]?.text === ',' && lowerAt(tokens, i + 2) === word) return isCommand(word)
   if (/^(?:let|please|pls)$/.test(word) || (word === 'do' && lowerAt(tokens, i + 1) === 'not')) return true
-  if (!isCommand(word)) return false
+  if (!isCommand(word) || tokens[i]?.code) return false
   return !isNoun(tokens, i) && !isNounPhrase(tokens, i) && !isParticiple(tokens, i)
 }
 

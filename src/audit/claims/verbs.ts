@@ -1,5 +1,5 @@
 import type { Token } from '../../../checks/passage.ts'
-import { BE, EVENTS, IRREGULAR } from './words.ts'
+import { ACTIONS, BE, COMMANDS, EVENTS, IRREGULAR } from './words.ts'
 
 export const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 export const isWord = (t: Token): boolean => /^[A-Za-z0-9]/.test(t.text) || /[\p{L}\p{N}]/u.test(t.text)
@@ -30,6 +30,7 @@ function isNominal(tokens: readonly Token[], i: number): boolean {
 /** "it costs", "the disks sleep", "back-pressure shields the database": a verb that the tagger took for a noun. */
 function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolean {
   if (/^(?:this|that|it)$/.test(before.lower) && t.pos === 'NOUN' && /[^s]s$/.test(t.lower)) return after?.pos === 'DET'
+  if (/^(?:these|those|they)$/.test(before.lower) && EVENTS.has(t.lemma)) return /^(?:ADP|DET|NUM)$/.test(after?.pos ?? '')
   if (/^(?:DET|ADP)$/.test(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.has(before.lower))) return false
   const plural = t.lower.endsWith('s')
   if (IRREGULAR.has(t.lower) || EVENTS.has(t.lower) || EVENTS.has(t.lemma)) return !(plural && before.pos === 'NUM')
@@ -37,13 +38,27 @@ function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolea
   return plural && t.pos === 'NOUN' && /^(?:NOUN|PROPN|ADV|ADJ)$/.test(before.pos) && transitive
 }
 
+const isKnownVerb = (word: string): boolean => ACTIONS.has(word) || COMMANDS.has(word) || EVENTS.has(word)
+
+/** "The parser skips blank lines", "Customers trust the brand": where no other word is a verb, the one that can be one is. */
+function isOnlyVerb(tokens: readonly Token[], i: number, before: Token): boolean {
+  const t = tokens[i]
+  const after = tokens[i + 1]
+  if (t?.pos !== 'NOUN' || !after || !/^(?:NOUN|PROPN)$/.test(before.pos) || !isKnownVerb(t.lemma)) return false
+  const many = /[^s]s$/.test(before.lower)
+  if (many ? t.lower !== t.lemma : !/[^s]s$/.test(t.lower)) return false
+  const object = many ? /^(?:DET|PRON)$/ : /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM)$/
+  return object.test(after.pos) && !tokens.some((other) => isTagged(other) && !other.lower.endsWith('ing'))
+}
+
 /** A verb, whatever the tagger took it for. */
 export function verbAt(tokens: readonly Token[], i: number): boolean {
   const t = tokens[i]
   if (!t || t.code) return false
+  if (t.lower === "'s" && /^(?:that|it|there|here|what|which|he|she|who)$/.test(lowerAt(tokens, i - 1))) return true
   if (isTagged(t)) return !(t.pos === 'VERB' && isNominal(tokens, i))
   const before = tokens[i - 1]
-  return before !== undefined && isHiddenVerb(t, before, tokens[i + 1])
+  return before !== undefined && (isHiddenVerb(t, before, tokens[i + 1]) || isOnlyVerb(tokens, i, before))
 }
 
 export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i) => verbAt(tokens, i))
@@ -57,6 +72,7 @@ const PARTICIPLE = /^(?:given|taken|shown|chosen|written|made)$/
 /** "answers given fast", "tasks picked by age": a participle that only describes the noun before it. */
 function describesNoun(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
+  if (next?.lower === 'up') return false
   if (PARTICIPLE.test(lowerAt(tokens, i))) return !/^(?:DET|NOUN|PRON|PROPN|NUM)$/.test(next?.pos ?? '') && !next?.code
   const fixed = /ed$/.test(lowerAt(tokens, i)) && /^(?:with|of|for|from|in|on)$/.test(lowerAt(tokens, i - 1))
   if (fixed && next?.pos === 'NOUN') return true

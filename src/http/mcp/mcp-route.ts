@@ -50,7 +50,7 @@ const limitCalls =
 export function mountMcp(app: Hono<AppEnv>, options: McpRouteOptions): void {
   const { publicUrl, limit } = options
   const named: MiddlewareHandler<AppEnv> = (c, next) => {
-    c.set('route', 'mcp')
+    c.env.route = 'mcp'
     return next()
   }
   app.use(MCP_PATH, named, siteGuard(publicUrl))

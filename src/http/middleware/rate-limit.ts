@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 
 const isPaying = (c: Context<AppEnv>) =>
   c.get('paying') === true ||
-  (c.get('sold') === true && (c.req.header('x-payment') ?? c.req.header('payment-signature')) !== undefined)
+  (c.env.sold && (c.req.header('x-payment') ?? c.req.header('payment-signature')) !== undefined)
 
 /**
  * At most `perMinute` POST requests a minute and address; 0 turns it off. Requests to a paid route that carry a
