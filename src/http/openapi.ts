@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import { SERVICE_NAME, WHAT } from '../service-info.ts'
-import { targetOf } from './target-of.ts'
 import { challengeSchema } from './challenge-schema.ts'
 import { problemSchema } from './problem.ts'
 import { receiptPath, receiptSecurity } from './receipt-route.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
+import { targetOf } from './target-of.ts'
 
 /** What every route may answer. */
 const ALWAYS: readonly ErrorCode[] = ['headers_too_large', 'internal']

@@ -117,17 +117,14 @@ const answerTo = (c: Context<AppEnv>, outcome: PaidOutcome): Response => {
  * Sells a route: turns a request into a call of the paywall and its outcome into a response. It is mounted as the route's own
  * handler, so there is no second path matcher that a request could slip past. Without a payment it answers at once.
  */
-export const paidRoute =
-  (paywall: () => Paywall, route: SoldRoute, counter: Counter): Handler<AppEnv> => {
-    const answer = (c: Context<AppEnv>, outcome: PaidOutcome) =>
-      outcome.kind === 'challenge' && prefersPage(c)
-        ? walletAnswer(c, route, counter, outcome)
-        : answerTo(c, outcome)
-    return (c) => {
-      const payment = paymentOf(c)
-      if (payment === undefined) return answer(c, paywall().unpaid(route.paid))
-      return paywall()
-        .call(callOf(c, route, route.paid, payment))
-        .then((outcome) => answer(c, outcome))
-    }
+export const paidRoute = (paywall: () => Paywall, route: SoldRoute, counter: Counter): Handler<AppEnv> => {
+  const answer = (c: Context<AppEnv>, outcome: PaidOutcome) =>
+    outcome.kind === 'challenge' && prefersPage(c) ? walletAnswer(c, route, counter, outcome) : answerTo(c, outcome)
+  return (c) => {
+    const payment = paymentOf(c)
+    if (payment === undefined) return answer(c, paywall().unpaid(route.paid))
+    return paywall()
+      .call(callOf(c, route, route.paid, payment))
+      .then((outcome) => answer(c, outcome))
   }
+}

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
-import { targetOf } from '../../src/http/target-of.ts'
 import type { Route } from '../../src/http/route.ts'
+import { targetOf } from '../../src/http/target-of.ts'
 import { appUnderTest, readJson } from './app-under-test.ts'
 
 const { get, routes, services } = appUnderTest()
