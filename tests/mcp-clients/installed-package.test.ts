@@ -21,7 +21,7 @@ test('the package, packed and installed into an empty folder, works by the block
     stdio: 'ignore',
   })
   const page = readFileSync(join(dir, 'node_modules/failure-archive/docs/mcp.md'), 'utf8')
-  const { command, args } = JSON.parse(/```json\n([^]*?)```/.exec(page)?.[1] ?? '').mcpServers['failure-archive']
+  const { command, args } = JSON.parse(/```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '').mcpServers['failure-archive']
   const client = new Client({ name: 'a-stranger', version: '1.0.0' })
   // npm leaves variables of this run behind, by which npx would look for the package here.
   const env = {
