@@ -12,9 +12,11 @@ import { ledgerCommand } from './ledger.ts'
 import { marketCommand } from './market.ts'
 import { mcpCommand } from './mcp.ts'
 import { pruneCommand } from './prune.ts'
+import { rankCommand } from './rank.ts'
 import { receiptsCommand } from './receipts.ts'
 import { researchCommand } from './research.ts'
 import { searchCommand } from './search.ts'
+import { seedDemoCommand } from './seed-demo.ts'
 import { serveCommand } from './serve.ts'
 
 /** Exit codes: 0 done, 1 the work found something (a held claim, nothing that matches), 2 could not run. */
@@ -31,6 +33,7 @@ const commands = [
   briefCommand(),
   researchCommand(),
   doctorCommand(),
+  rankCommand(),
   facilitatorCommand(),
   incomeCommand(),
   ledgerCommand(),
@@ -38,6 +41,7 @@ const commands = [
   mcpCommand(),
   receiptsCommand(),
   pruneCommand(),
+  seedDemoCommand(),
 ]
 for (const command of commands) program.addCommand(command.copyInheritedSettings(program))
 

@@ -31,9 +31,9 @@ export interface ServersUnderTest {
 }
 
 /** Gives every answer away, as if it were paid, so that tests can look at all of them. */
-export const generousSource: Source = async ({ route, input }) => ({
+export const generousSource: Source = async ({ route, input, caller }) => ({
   kind: 'answer',
-  answer: (await route.handle(route.input.parse(input))) as object,
+  answer: (await route.handle(route.input.parse(input), caller)) as object,
 })
 
 /** The server over the built corpus. */
