@@ -3,21 +3,21 @@ import type { Scored } from './score.ts'
 
 /** What speaks for and against answering, each with its weight; together the logarithm of the odds. */
 export const FIT_WEIGHTS = {
-  base: -13.7,
+  base: -14.4,
   /** Share of the query's weight that the best case holds. */
-  coverage: 4.34,
+  coverage: 4.35,
   /** How near the best case lies in the latent space. */
-  likeness: 4.18,
+  likeness: 4.8,
   /** Share of the query's words that are known at all. */
-  known: 5.9,
+  known: 6.7,
   /** How far the first result is ahead of the tenth. */
-  margin: 0.37,
+  margin: 0.2,
   /** Logarithm of one more than the number of words: a long query cannot be covered wholly. */
-  words: 2.01,
+  words: 1.85,
   /** Ways of saying what went wrong, for each word. */
-  symptoms: 3.36,
+  symptoms: 2.35,
   /** Groups that tell of another kind of question: how something is done, installation, looks. */
-  ordinary: -1.77,
+  ordinary: -2.8,
 } as const
 
 export type FitPart = keyof typeof FIT_WEIGHTS
