@@ -5,8 +5,9 @@ import { build } from './build.ts'
 import { type Benchmark, type Figure, meets } from './figure.ts'
 import { http } from './http.ts'
 import { payment } from './payment.ts'
+import { searchSpeed } from './search-speed.ts'
 
-const BENCHMARKS: readonly Benchmark[] = [http, build, auditor, payment]
+const BENCHMARKS: readonly Benchmark[] = [http, build, auditor, payment, searchSpeed]
 
 const shown = (value: number) =>
   Number.isInteger(value) || value >= 1000 ? String(Math.round(value)) : value.toPrecision(3)
