@@ -14,8 +14,10 @@ const NOT_SO = /^(?:up|down|over|out)$/
 function isOtherwise(s: Sentence, m: Mark): boolean {
   const [first, next, second] = [s.tokens[m.from], s.tokens[m.to]?.lower ?? '', s.tokens[m.to + 1]?.lower ?? '']
   if (NOT_SO.test(next) && /^(?:ended|gone|went|goes|a|an)$/.test(s.tokens[m.to - 1]?.lower ?? '')) return true
-  if (first?.lower === 'a' && m.to - m.from === 2 && /^(?:NOUN|PROPN)$/.test(s.tokens[m.to]?.pos ?? '')) return !/^(?:response|reply|answer|ok)$/.test(next)
-  if (s.tokens[m.to - 1]?.lower === 'through' && /^(?:it|them|the|all|each|every|a|every|twelve|\d+)$/.test(next)) return !/^(?:went|goes|got)$/.test(s.tokens[m.to - 2]?.lower ?? '')
+  if (first?.lower === 'a' && m.to - m.from === 2 && /^(?:NOUN|PROPN)$/.test(s.tokens[m.to]?.pos ?? ''))
+    return !/^(?:response|reply|answer|ok)$/.test(next)
+  if (s.tokens[m.to - 1]?.lower === 'through' && /^(?:it|them|the|all|each|every|a|every|twelve|\d+)$/.test(next))
+    return !/^(?:went|goes|got)$/.test(s.tokens[m.to - 2]?.lower ?? '')
   if (first?.lower === 'pass' && first.pos === 'NOUN' && m.to - m.from === 1) return true
   if (QUALITY.test(s.tokens[m.to - 1]?.lower ?? '') && /^(?:NOUN|PROPN)$/.test(s.tokens[m.to]?.pos ?? '')) return true
   if (first?.lemma === 'return') return s.tokens.slice(m.from, m.to).some((t) => t.lower === 'to')
@@ -27,19 +29,17 @@ function isOtherwise(s: Sentence, m: Mark): boolean {
   )
 }
 
-const NEGATIVE = words(
-  'no not never nothing nobody fixed fix',
-)
+const NEGATIVE = words('no not never nothing nobody fixed fix')
 
 /** Told as a fault; "nothing broke" is none. */
-const isFault = (s: Sentence): boolean =>
-  marks(s, 'fault').some((m) => !NEGATIVE.in(s.tokens, m.from - 3, m.from))
+const isFault = (s: Sentence): boolean => marks(s, 'fault').some((m) => !NEGATIVE.in(s.tokens, m.from - 3, m.from))
 
 /** "It exited 0, but the file was empty": the good end is told for the contrast, and nothing is drawn from it. */
 const isContrasted = (s: Sentence, m: Mark): boolean =>
   s.tokens.slice(m.to).some((t) => /^(?:but|although|though|yet|nevertheless|whereas|however)$/.test(t.lower))
 
-const DENIES = /^(?:not|n['’]t|never|cannot|hardly|barely|neither|nor|nobody|none|fails|failed|fail|other|non-zero|except|but)$/
+const DENIES =
+  /^(?:not|n['’]t|never|cannot|hardly|barely|neither|nor|nobody|none|fails|failed|fail|other|non-zero|except|but)$/
 
 /** "Not all tests pass": denied just before, and not by the words of the mark itself ("nothing failed"). */
 const isDenied = (s: Sentence, m: Mark): boolean =>
@@ -50,12 +50,15 @@ const NO_WORDS = /^(?:no|not|nothing|nobody|without|zero|never|0)$/
 
 /** "Always answers 200", "if it passes": how it behaves at any time, and no run that ended. */
 const isGeneral = (s: Sentence, m: Mark): boolean =>
-  s.tokens.slice(Math.max(0, m.from - 4), m.to).some((t) => /^(?:always|whenever|whether|if|unless|any|anyone)$/.test(t.lower))
+  s.tokens
+    .slice(Math.max(0, m.from - 4), m.to)
+    .some((t) => /^(?:always|whenever|whether|if|unless|any|anyone)$/.test(t.lower))
 
 /** "`commit complete`": a quoted message of a good end. */
 const goodMessage = (s: Sentence): Mark[] =>
   s.tokens.flatMap((t, i) =>
-    t.code && /^[`"]?(?:\w+[ :=-]+){0,3}(?:complete|completed|success|successful|ok|done|passed|finished)[.!`"]*$/i.test(t.text)
+    t.code &&
+    /^[`"]?(?:\w+[ :=-]+){0,3}(?:complete|completed|success|successful|ok|done|passed|finished)[.!`"]*$/i.test(t.text)
       ? [{ from: i, to: i + 1 }]
       : [],
   )
@@ -72,7 +75,12 @@ function trips(claim: Sentence): readonly Mark[] {
 
 const trapOf = once(trips)
 const step = (s: Sentence): readonly Mark[] => marks(s, 'looked-at-output')
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s), ...secondAccount(s, trapOf(s), 'any')]
+const within = (s: Sentence): readonly Mark[] => [
+  ...step(s),
+  ...ownAct(s),
+  ...secondReading(s),
+  ...secondAccount(s, trapOf(s), 'any'),
+]
 
 export const silentSuccess: Check = {
   id: 'silent_success',

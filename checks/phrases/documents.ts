@@ -1,7 +1,8 @@
 import { phrases } from './phrases.ts'
 
 /** Compressions of a thing, documents about a system, and ways of reading the thing itself. */
-const HEADS = 'page|sheet|note|notes|guide|chapter|section|appendix|text|clause|paragraph|instructions|rules|leaflet|booklet|book|handbook|manual'
+const HEADS =
+  'page|sheet|note|notes|guide|chapter|section|appendix|text|clause|paragraph|instructions|rules|leaflet|booklet|book|handbook|manual'
 
 /** Short texts by which a thing that is made or sold tells what it does: a compression and a document in one. */
 const PRODUCT_TEXTS = phrases(`

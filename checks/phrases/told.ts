@@ -1,7 +1,7 @@
 import type { Mark, Sentence } from '../passage.ts'
+import { words } from '../word-class.ts'
 import { follows, marks } from './find.ts'
 import type { Concept } from './lists.ts'
-import { words } from '../word-class.ts'
 
 /** "the README's example", "the schema lock": the word only says whose or which other thing is meant. */
 export function isModifier(s: Sentence, m: Mark): boolean {
@@ -11,9 +11,7 @@ export function isModifier(s: Sentence, m: Mark): boolean {
   return /^(?:NOUN|PROPN)$/.test(next.pos) && !next.code && !marks(s, 'said').some((v) => v.from === m.to)
 }
 
-const LINK = words(
-  'by per from says said say acc in',
-)
+const LINK = words('by per from says said say acc in')
 /** What may stand between "by" and the source: nothing that starts another phrase. */
 const IN_BETWEEN = /^(?:DET|PRON|ADJ|NOUN|PROPN|PART|ADP)$/
 
@@ -76,7 +74,8 @@ function setOff(s: Sentence, source: Mark): Mark | null {
   for (let at = source.from - 1; at >= Math.max(0, source.from - 6); at -= 1) {
     const token = s.tokens[at]
     if (token === undefined) return null
-    const opens = OPENER.test(token.text) || (SEE.test(token.lower) && /^[,;([–—:-]$/.test(s.tokens[at - 1]?.text ?? ''))
+    const opens =
+      OPENER.test(token.text) || (SEE.test(token.lower) && /^[,;([–—:-]$/.test(s.tokens[at - 1]?.text ?? ''))
     if (opens) return at > 2 ? { from: at, to: source.to } : null
     if (!NAMING.test(token.pos) && !SEE.test(token.lower) && token.text !== ':') return null
   }
@@ -92,16 +91,16 @@ export function speaks(s: Sentence, source: Concept, words: number): Mark[] {
   return marks(s, source).flatMap((m) => {
     if (isModifier(s, m)) return []
     const verb = marks(s, 'said').find((v) => v.from >= m.to && v.from - m.to <= words) ?? hasDoing(s, m.to)
-    return verb && !s.tokens.slice(m.to, verb.from).some((t) => /^(?:i|we|you|while|whereas|but)$/.test(t.lower)) ? [m, verb] : []
+    return verb && !s.tokens.slice(m.to, verb.from).some((t) => /^(?:i|we|you|while|whereas|but)$/.test(t.lower))
+      ? [m, verb]
+      : []
   })
 }
 
 /** "The docs have it closing the file": has, and soon after what is said to happen. */
 function hasDoing(s: Sentence, at: number): Mark | null {
   if (!/^(?:has|have)$/.test(s.tokens[at]?.lower ?? '')) return null
-  const doing = s.tokens
-    .slice(at + 2, at + 6)
-    .findIndex((t) => t.pos === 'VERB')
+  const doing = s.tokens.slice(at + 2, at + 6).findIndex((t) => t.pos === 'VERB')
   return doing < 0 ? null : { from: at, to: at + 3 + doing }
 }
 
