@@ -8,7 +8,7 @@ import { negated, settler } from './settling.ts'
 import { words } from './word-class.ts'
 
 const NO_ABSENCE = words(
-  'longer less doubt need matter sooner more other fewer way wonder breaking idea choice reason point plan use question objection objections comment thanks action limit such',
+  'longer less doubt need matter sooner more other fewer way wonder breaking idea choice reason point plan use question objection objections comment thanks action limit such charge smoking parking entry access refund refunds guarantee warranty exceptions entrance admission cover fee obligation hurry rush worries problem',
 )
 const NONE = words('no zero')
 const OPENS = new Set([':', ';', ',', '('])

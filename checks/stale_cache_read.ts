@@ -115,7 +115,7 @@ const STATE = words("is are 's 're stand stands remain remains sit sits")
 const placed = (s: Sentence): Mark[] => {
   const state = STATE.find(s.tokens)
   if (state < 0) return []
-  return after(s, marks(s, 'placed-on'), views(s, 'strong-view'), 4).filter((m) => m.from > state)
+  return after(s, marks(s, 'placed-on'), views(s, 'strong-view'), 4).filter((m) => m.from > state || m.to === state)
 }
 
 /** "As shown on the wiring diagram": a document, and no view. "The replica has been ...": told about the view. */
