@@ -59,8 +59,7 @@ function isCircumstance(s: Sentence, number: Mark): boolean {
 
 const FEW = wordsLike(/^(?:\d{1,2}|[12]\d\d)$/)
 
-const isBig = (s: Sentence, number: Mark): boolean =>
-  number.to - number.from > 1 || !FEW.at(s.tokens, number.from)
+const isBig = (s: Sentence, number: Mark): boolean => number.to - number.from > 1 || !FEW.at(s.tokens, number.from)
 
 /** Looked up by a key, not counted by one. */
 const LOOKED_UP = words(

@@ -18,9 +18,7 @@ const trips = (claim: Sentence): readonly Mark[] => [
 ]
 
 const SETTING = /=|\.(?:ya?ml|conf|toml|ini|json|md|cfg|tf|env|properties|rules)`?$/
-const LEADS_TO_SETTING = words(
-  'by in to via through from per says',
-)
+const LEADS_TO_SETTING = words('by in to via through from per says')
 
 const ACCOUNT = words('i we was were had did')
 
@@ -28,16 +26,13 @@ const ACCOUNT = words('i we was were had did')
 function bySetting(s: Sentence): Mark[] {
   if (!isPresent(s) || ACCOUNT.in(s.tokens)) return []
   return s.tokens.flatMap((t, i) =>
-    t.code && SETTING.test(t.text) && LEADS_TO_SETTING.has(s.tokens[i - 1]?.word)
-      ? [{ from: i - 1, to: i + 1 }]
-      : [],
+    t.code && SETTING.test(t.text) && LEADS_TO_SETTING.has(s.tokens[i - 1]?.word) ? [{ from: i - 1, to: i + 1 }] : [],
   )
 }
 
 const endsInDocument = (s: Sentence, m: Mark): boolean => marks(s, 'document').some((d) => d.to === m.to)
 const NOT = words('not', /n['’]t$/)
-const isDenied = (s: Sentence, m: Mark): boolean =>
-  NOT.in(s.tokens, m.from, m.to)
+const isDenied = (s: Sentence, m: Mark): boolean => NOT.in(s.tokens, m.from, m.to)
 
 const PAST_OR_OURS = words(
   'was were had did i we you my our your me us took went came got saw found ran seems looks today yesterday here there',

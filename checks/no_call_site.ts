@@ -5,18 +5,14 @@ import { follows, has, marks, near } from './phrases/find.ts'
 import { settler } from './settling.ts'
 import { words } from './word-class.ts'
 
-const NEGATIVE = words(
-  "not never no nothing neither none hardly n't",
-)
+const NEGATIVE = words("not never no nothing neither none hardly n't")
 
 /** Marks without a "not" among or just before their words. */
 const affirmed = (s: Sentence, concept: 'is-protected' | 'plainly-protected' | 'does-its-work'): Mark[] =>
   marks(s, concept).filter((m) => !NEGATIVE.in(s.tokens, m.from - 4, m.to))
 
 /** "Nobody can tell": ignorance, not safety. */
-const IGNORANCE = words(
-  'tell say know see explain remember be help afford expect understand deny guess find read',
-)
+const IGNORANCE = words('tell say know see explain remember be help afford expect understand deny guess find read')
 
 const nevers = (s: Sentence): Mark[] =>
   marks(s, 'cannot-happen').filter((m) => {

@@ -15,9 +15,7 @@ const THING = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB'])
 
 /** "No" at the head of a sentence or after a colon, with a thing behind it and nothing in the present after: a note of absence. */
 function barelyAbsent(s: Sentence): Mark[] {
-  const at = s.tokens.findIndex(
-    (t, i) => NONE.has(t.word) && (i === 0 || OPENS.has(s.tokens[i - 1]?.text ?? '')),
-  )
+  const at = s.tokens.findIndex((t, i) => NONE.has(t.word) && (i === 0 || OPENS.has(s.tokens[i - 1]?.text ?? '')))
   const next = s.tokens[at + 1]
   if (at < 0 || !next || NO_ABSENCE.has(next.word) || !THING.has(next.pos)) return []
   return isPresent(s, at + 2) ? [] : [{ from: at, to: at + 2 }]
@@ -32,12 +30,8 @@ const isPresent = (s: Sentence, from: number): boolean =>
         : t.pos === 'VERB' && /[^s]s$/.test(t.lower),
     )
 
-const CONDITION = words(
-  'when if unless once whenever',
-)
-const MODAL = words(
-  'can could may might must should would will shall need needs cost costs cost',
-)
+const CONDITION = words('when if unless once whenever')
+const MODAL = words('can could may might must should would will shall need needs cost costs cost')
 const before = (s: Sentence, m: Mark, words: number) => s.tokens.slice(Math.max(0, m.from - words), m.from)
 
 /** "No longer", "No, it ...", "exit 0": no word of absence. */
@@ -51,8 +45,7 @@ function isIdiom(s: Sentence, m: Mark): boolean {
 
 /** "Nobody can get lost", "it should give nothing", "if none was found": not what was seen. */
 function isSupposed(s: Sentence, m: Mark): boolean {
-  if (before(s, m, 4).some((t) => CONDITION.has(t.word)) || before(s, m, 2).some((t) => MODAL.has(t.word)))
-    return true
+  if (before(s, m, 4).some((t) => CONDITION.has(t.word)) || before(s, m, 2).some((t) => MODAL.has(t.word))) return true
   const rest = s.tokens.slice(m.from, m.to + 3)
   return (
     /^(?:no|nobody|nothing|none)$/.test(rest[0]?.lower ?? '') &&

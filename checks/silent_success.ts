@@ -18,13 +18,10 @@ function isOtherwise(s: Sentence, m: Mark): boolean {
   )
 }
 
-const NEGATIVE = words(
-  'no not never nothing nobody fixed fix',
-)
+const NEGATIVE = words('no not never nothing nobody fixed fix')
 
 /** Told as a fault; "nothing broke" is none. */
-const isFault = (s: Sentence): boolean =>
-  marks(s, 'fault').some((m) => !NEGATIVE.in(s.tokens, m.from - 3, m.from))
+const isFault = (s: Sentence): boolean => marks(s, 'fault').some((m) => !NEGATIVE.in(s.tokens, m.from - 3, m.from))
 
 /** "It exited 0, but the file was empty": the good end is told for the contrast, and nothing is drawn from it. */
 const isContrasted = (s: Sentence, m: Mark): boolean =>

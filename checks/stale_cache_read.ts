@@ -26,9 +26,7 @@ const isNoun = (t: Token): boolean => t.pos === 'NOUN' || t.pos === 'PROPN'
 const ANY = words('a an any each every no')
 
 /** A view itself, and not part of another name or one of those that anybody might look at ("a browser shows"). */
-const isView = (s: Sentence, m: Mark): boolean =>
-  !isPart(s, m) &&
-  !ANY.in(s.tokens, m.from - 2, m.from)
+const isView = (s: Sentence, m: Mark): boolean => !isPart(s, m) && !ANY.in(s.tokens, m.from - 2, m.from)
 
 const views = (s: Sentence, concept: 'view' | 'strong-view'): Mark[] => marks(s, concept).filter((m) => isView(s, m))
 
@@ -56,10 +54,7 @@ const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
   marks(s, concept).filter(
     (m) =>
       !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
-      !(
-        s.tokens[m.from]?.lemma === 'have' &&
-        NO_HOLDING.at(s.tokens, m.to)
-      ),
+      !(s.tokens[m.from]?.lemma === 'have' && NO_HOLDING.at(s.tokens, m.to)),
   )
 
 /** "Storage console: 61 TB": a view named as the source of what follows. */

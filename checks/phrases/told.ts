@@ -1,7 +1,7 @@
 import type { Mark, Sentence } from '../passage.ts'
+import { words } from '../word-class.ts'
 import { follows, marks } from './find.ts'
 import type { Concept } from './lists.ts'
-import { words } from '../word-class.ts'
 
 /** "the README's example", "the schema lock": the word only says whose or which other thing is meant. */
 export function isModifier(s: Sentence, m: Mark): boolean {
@@ -11,9 +11,7 @@ export function isModifier(s: Sentence, m: Mark): boolean {
   return /^(?:NOUN|PROPN)$/.test(next.pos) && !next.code && !marks(s, 'said').some((v) => v.from === m.to)
 }
 
-const LINK = words(
-  'by per from says said say acc in',
-)
+const LINK = words('by per from says said say acc in')
 /** What may stand between "by" and the source: nothing that starts another phrase. */
 const IN_BETWEEN = /^(?:DET|PRON|ADJ|NOUN|PROPN|PART|ADP)$/
 

@@ -1,8 +1,8 @@
 import type { Token } from '../../../checks/passage.ts'
+import { words } from '../../../checks/word-class.ts'
 import { isPast } from './tense.ts'
 import { lowerAt, verbAt } from './verbs.ts'
 import { FUTURE_TIME } from './words.ts'
-import { words } from '../../../checks/word-class.ts'
 
 /** No sentence about an appointment is longer. */
 const LONGEST = 16
@@ -13,9 +13,7 @@ const TO_COME = words(
 /** "until the 30th", "until 2028", "until June". */
 const isUntil = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.lower === 'until' &&
-  tokens
-    .slice(i + 1, i + 3)
-    .some((t) => /^(?:20\d\d|\d{1,2}(?:st|nd|rd|th))$/.test(t.lower) || FUTURE_TIME.has(t.word))
+  tokens.slice(i + 1, i + 3).some((t) => /^(?:20\d\d|\d{1,2}(?:st|nd|rd|th))$/.test(t.lower) || FUTURE_TIME.has(t.word))
 
 /** A time to come, where none of comparing or giving a lower bound is meant: "later than", "1.2 or later". */
 function isTimeAt(tokens: readonly Token[], i: number): boolean {

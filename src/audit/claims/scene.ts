@@ -1,7 +1,7 @@
 import type { Token } from '../../../checks/passage.ts'
 import { isNumber } from '../../../checks/phrases/is-number.ts'
-import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
 import { words } from '../../../checks/word-class.ts'
+import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
 
 /** Labels whose text sets the scene or lists particulars. */
 const SETTING = words(
@@ -30,9 +30,7 @@ export function isLeadIn(tokens: readonly Token[]): boolean {
 const ITSELF = words(
   'release pr change patch commit branch page document guide protocol paper article post section note report version study chapter script module package library update notebook repository repo dataset file thread issue memo letter mail email readme post-mortem write-up',
 )
-const ABOUT = words(
-  'about a an the meant intended for my our part based',
-)
+const ABOUT = words('about a an the meant intended for my our part based')
 
 /** "This post is about 2024", "This is a dull read about ...", "This release moves the help pages". */
 function speaksOfItself(tokens: readonly Token[]): boolean {

@@ -1,7 +1,7 @@
 import type { Token } from '../../../checks/passage.ts'
+import { words, wordsLike } from '../../../checks/word-class.ts'
 import { ENDS_IN_ONE_S, ENDS_IN_S, GERUND, REGULAR_PAST } from './word-forms.ts'
 import { BE, EVENTS, IRREGULAR } from './words.ts'
-import { words, wordsLike } from '../../../checks/word-class.ts'
 
 export const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 const WORD = wordsLike(/[\p{L}\p{N}]/u)
@@ -15,9 +15,7 @@ const OBJECT = words(
   'the a an us me it them him her our its their my all every each that no both more less everything anything nothing something two',
 )
 
-const ARTICLE = words(
-  "the a an its our their my your his 's",
-)
+const ARTICLE = words("the a an its our their my your his 's")
 
 const A = words('a an')
 const OF_THINGS = words('as of with for by from in at')
@@ -60,9 +58,7 @@ export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i)
 export const finiteAt = (tokens: readonly Token[], i: number): boolean =>
   verbAt(tokens, i) && !GERUND.at(tokens, i) && lowerAt(tokens, i - 1) !== 'to'
 
-const PARTICIPLE = words(
-  'given taken shown chosen written made',
-)
+const PARTICIPLE = words('given taken shown chosen written made')
 
 const FIXED = words('with of for from in on')
 const THING = new Set(['DET', 'NOUN', 'PRON', 'PROPN', 'NUM'])
