@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
 import { once } from './once.ts'
-import type { Mark, Sentence } from './passage.ts'
+import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/is-number.ts'
 import { isModifier } from './phrases/told.ts'
@@ -53,8 +53,19 @@ const CAME_TO = words('upwards up come comes came amounts rose grew runs extends
 
 /** "on a tree of 300,000 files": the number describes a circumstance and is not what is claimed. */
 function isCircumstance(s: Sentence, number: Mark): boolean {
+  if (isBound(s, number)) return true
   if (CAME_TO.at(s.tokens, number.from - 2)) return false
   return CIRCUMSTANCE.at(s.tokens, LOOSE.at(s.tokens, number.from - 1) ? number.from - 2 : number.from - 1)
+}
+
+const LIMITS = words('limit cap restrict allow exceed problem case')
+const TO_A_BOUND = words('to at than over above with of')
+
+/** "Limited to 2,000 messages", "problems with more than a million cells": a bound or a kind of case, and no count. */
+const isBound = (s: Sentence, number: Mark): boolean => {
+  const start = Math.max(0, number.from - 5)
+  const bounded = s.tokens.slice(start, number.from).findIndex((t) => LIMITS.has(t.root))
+  return bounded >= 0 && TO_A_BOUND.in(s.tokens, start + bounded + 1, number.from)
 }
 
 const FEW = wordsLike(/^(?:\d{1,2}|[12]\d\d)$/)
@@ -74,6 +85,7 @@ function isLookUp(s: Sentence, m: Mark): boolean {
   const first = s.tokens[m.from]
   if (first?.code) return !/distinct|uniq/i.test(first.text)
   if (first?.lower === 'by' && s.tokens[m.from + 1]?.lower === 'reference') return true
+  if (s.tokens[m.to - 1]?.lower === 'once' && m.to - m.from > 2) return false
   if (first?.lower === 'once' && AT_MOST.at(s.tokens, m.from - 1)) return true
   return LOOKED_UP.in(s.tokens, m.from - 6, m.to + 2)
 }
@@ -122,12 +134,36 @@ const shareOfOthers = (s: Sentence): Mark[] =>
     ? [...marks(s, 'share').slice(0, 1)]
     : []
 
+/** "214 invoices for 187 customers": so many of one thing for so many of another. */
+function perOther(s: Sentence): Mark[] {
+  const at = s.tokens.findIndex(
+    (t, i) =>
+      t.lower === 'for' &&
+      isDigits(s.tokens[i - 2]) &&
+      isDigits(s.tokens[i + 1]) &&
+      marks(s, 'event-unit').some((u) => u.to === i) &&
+      s.tokens[i + 2]?.pos === 'NOUN',
+  )
+  return at < 0 ? [] : [{ from: at - 2, to: at + 3 }]
+}
+
+const isDigits = (t: Token | undefined): boolean => t !== undefined && /^\d[\d,.]*$/.test(t.lower)
+
+/** "9,812 arrivals, counting each entry": a figure that was reckoned by something else. */
+const reckoned = (s: Sentence): readonly Mark[] =>
+  s.tokens.some((t) => isDigits(t) || t.lower.endsWith('%')) ? marks(s, 'counted-as') : []
+
 /** A rate per event, of arms that were given equally many events. */
-const rateOfEvents = (s: Sentence): readonly Mark[] => (largeNumbers(s).length > 0 ? marks(s, 'event-rate') : [])
+const rateOfEvents = (s: Sentence): readonly Mark[] =>
+  largeNumbers(s).length > 0 || s.tokens.some((t) => t.lower.endsWith('%')) ? marks(s, 'event-rate') : []
+
+/** Counted by a key, and a count is told. */
+const countOfKeys = (s: Sentence): Mark[] =>
+  s.tokens.some((t) => isDigits(t) && t.lower.length > 1) || largeNumbers(s).length > 0 ? countedOnce(s) : []
 
 function trips(claim: Sentence): readonly Mark[] {
   if (!claim.tokens.some(isNumber)) return []
-  const found = [bigCount, cameTo, countedOnce, shareOfOthers, rateOfEvents]
+  const found = [bigCount, cameTo, reckoned, perOther, countOfKeys, shareOfOthers, rateOfEvents]
     .map((rule) => rule(claim))
     .find((m) => m.length > 0)
   if (found) return found

@@ -1,9 +1,9 @@
 import type { Check } from './check.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
-import { has, marks } from './phrases/find.ts'
+import { follows, has, marks } from './phrases/find.ts'
 import { isModifier, speaks, toldBy } from './phrases/told.ts'
-import { actOf, ownAct } from './second-look.ts'
+import { actOf, ownAct, secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
 import { words, wordsLike } from './word-class.ts'
 
@@ -14,6 +14,7 @@ const trips = (claim: Sentence): readonly Mark[] => [
     (m) => !isDenied(claim, m) && !(endsInDocument(claim, m) && isModifier(claim, m)),
   ),
   ...bySetting(claim),
+  ...(isPresent(claim) ? follows(claim, 'setting-file', 'sets', 2) : []),
   ...flatBehaviour(claim),
 ]
 
@@ -32,10 +33,12 @@ function bySetting(s: Sentence): Mark[] {
 
 const endsInDocument = (s: Sentence, m: Mark): boolean => marks(s, 'document').some((d) => d.to === m.to)
 const NOT = words('not', /n['’]t$/)
-const isDenied = (s: Sentence, m: Mark): boolean => NOT.in(s.tokens, m.from, m.to)
+const isDenied = (s: Sentence, m: Mark): boolean =>
+  NOT.in(s.tokens, m.from - 1, m.to) || (s.tokens[m.from]?.lower === 'in' && BEFORE_NOW.in(s.tokens))
 
+const BEFORE_NOW = words('was were had')
 const PAST_OR_OURS = words(
-  'was were had did i we you my our your me us took went came got saw found ran seems looks today yesterday here there',
+  'was were had did i we you my our your me us took went came got saw found ran seems looks today yesterday here there afterwards january february march april june july august september october november december quarter remain remains',
 )
 /** "40%", "2.4", "1,200", "350 files": measured. A small number or a span of time may be the rule's own. */
 const FIGURE = wordsLike(/^\d[\d,.]*%$|^\d+\.\d|^\d+,\d|^\d{3,}$/)
@@ -63,8 +66,21 @@ function flatBehaviour(s: Sentence): readonly Mark[] {
     : marks(s, 'states-behaviour')
 }
 
+const trapOf = once(trips)
 const step = (s: Sentence): readonly Mark[] => marks(s, 'ran-it')
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s)]
+/** "I have read the ADR from start to end": the document once more, and not the thing at work. */
+const isReading = (s: Sentence, m: Mark): boolean =>
+  s.tokens
+    .slice(m.from, m.to + 2)
+    .some((t) => /^(?:read|reread|re-read|open|go|study|see|skim|check|consult)$/.test(t.lemma)) &&
+  [...marks(s, 'document'), ...marks(s, 'digest'), ...marks(s, 'read-whole')].some(
+    (d) => d.to > m.from && d.from <= m.to + 8,
+  )
+
+const within = (s: Sentence): readonly Mark[] => [
+  ...step(s),
+  ...[...ownAct(s), ...secondAccount(s, trapOf(s), 'any')].filter((m) => !isReading(s, m)),
+]
 
 export const docClaimsCode: Check = {
   id: 'doc_claims_code',
@@ -72,6 +88,6 @@ export const docClaimsCode: Check = {
   question: 'Was the behaviour observed, or read in a document, comment, name or setting?',
   why: 'Documents, comments, names and settings say what a system is meant to do. The code may do something else, and often has since the day after.',
   whatToRun: 'Run it and look, trace the call, or read the code path to its end.',
-  trips: once(trips),
-  settledBy: settler({ trips, step, within, after: actOf }),
+  trips: trapOf,
+  settledBy: settler({ trips: trapOf, step, within, after: actOf }),
 }

@@ -2,14 +2,15 @@ import type { Check } from './check.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { comparisons } from './phrases/compared.ts'
-import { has, marks } from './phrases/find.ts'
+import { marks } from './phrases/find.ts'
 import { isNumber } from './phrases/is-number.ts'
+import { secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
 import { words, wordsLike } from './word-class.ts'
 
 /** "The same figure", "the same event": what is the same is a finding or a thing, not what the arms were given. */
 const NO_SETTING = words(
-  'figure figures value values result results answer answers mark marks score scores sum sums total totals number numbers state states quality accuracy error errors way manner thing things issue problem question event source sources phone vendor neglect access conclusion story picture path place file log reason cause as is was in for , . :',
+  'figure figures value values result results answer answers mark marks score scores sum sums total totals number numbers state states quality accuracy error errors way manner thing things issue problem question event source sources people model judge phone vendor neglect access conclusion story picture path place file log reason cause as is was in for , . :',
 )
 const ARMS = words(
   'than both two either each versus vs against between latter former ours theirs whereas while where apiece respectively',
@@ -51,6 +52,12 @@ function readings(s: Sentence, from: number): Mark[] {
   return []
 }
 
+/** "More than three weeks without": a bound. */
+const isMoreThan = (s: Sentence, m: Mark): boolean => {
+  const next = s.tokens[m.from + 1]
+  return s.tokens[m.from]?.lower === 'than' && next !== undefined && isNumber(next)
+}
+
 function trips(claim: Sentence): readonly Mark[] {
   const equal = marks(claim, 'equal').filter((m) => isSetting(claim, m))
   const compares = comparisons(claim)
@@ -58,7 +65,8 @@ function trips(claim: Sentence): readonly Mark[] {
     const m = compares.find((c) => c.from < e.from || c.to > e.to)
     if (m) return [e, m]
   }
-  if (has(claim, 'with-without', 'arms')) return [...marks(claim, 'with-without'), ...marks(claim, 'arms')].slice(0, 1)
+  const apart = [...marks(claim, 'with-without'), ...marks(claim, 'arms')].filter((m) => !isMoreThan(claim, m))
+  if (apart.length > 0) return apart.slice(0, 1)
   const [set] = equal
   return set && namesArms(claim) ? readings(claim, set.to).flatMap((m) => [set, m]) : []
 }
@@ -92,15 +100,22 @@ const NUMERAL = wordsLike(/^\d/)
 
 /** "2,440 forms from the north and 1,310 from the south": what two arms got, told after their comparison. */
 function pairOfReadings(s: Sentence): Mark[] {
-  if (!s.tokens.some((t) => RECEIVED.has(t.root))) return []
+  return s.tokens.some((t) => RECEIVED.has(t.root)) ? pairOfNumbers(s) : []
+}
+
+/** The same, of whatever was measured: right after a comparison it is told of the two arms. */
+function pairOfNumbers(s: Sentence): Mark[] {
   const joint = s.tokens.findIndex(
     (t, i) => AGAINST.has(t.word) && NUMERAL.in(s.tokens, i - 5, i) && NUMERAL.in(s.tokens, i + 1, i + 5),
   )
   return joint < 0 ? [] : [{ from: Math.max(0, joint - 5), to: joint + 1 }]
 }
 
-const within = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
-const step = (s: Sentence): readonly Mark[] => [...within(s), ...pairOfReadings(s)]
+const within = (s: Sentence): readonly Mark[] => [...told(s), ...secondAccount(s, trapOf(s), 'stop')]
+const after = (s: Sentence): readonly Mark[] => [...told(s), ...pairOfNumbers(s)]
+const told = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
+const step = (s: Sentence): readonly Mark[] => [...told(s), ...pairOfReadings(s)]
+const trapOf = once(trips)
 
 export const doseResponseEqual: Check = {
   id: 'dose_response_equal',
@@ -109,6 +124,6 @@ export const doseResponseEqual: Check = {
   why: 'The same threshold, budget or dose as set can reach the arms in different amounts: one is cut off, drops out or never sees it. Then the comparison is of doses, not of arms.',
   whatToRun:
     'Measure per arm what was really received (tokens used, exposures, attrition, realised dose) and compare at equal received dose, or match the arms on it.',
-  trips: once(trips),
-  settledBy: settler({ trips, step, within }),
+  trips: trapOf,
+  settledBy: settler({ trips: trapOf, step, within, after }),
 }

@@ -2,6 +2,7 @@ import type { Check } from './check.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks } from './phrases/find.ts'
+import { speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
 import { words } from './word-class.ts'
 
@@ -11,11 +12,23 @@ function trips(claim: Sentence): readonly Mark[] {
   const own = marks(claim, 'self-made')
   if (own.length > 0 && has(claim, 'quality', ...ABOUT_PEOPLE)) return own
   if (has(claim, 'contaminated') && has(claim, 'usage', ...ABOUT_PEOPLE)) return marks(claim, 'contaminated')
-  const felt = follows(claim, 'audience', 'attitude', 5).concat(follows(claim, 'attitude', 'audience', 5))
-  if (felt.length > 0) return felt
+  const felt = follows(claim, 'audience', 'attitude', 5)
+    .concat(follows(claim, 'attitude', 'audience', 5))
+    .filter((m, i, all) => !isOne(claim, m) && !isOne(claim, all[i % 2 === 0 ? i + 1 : i - 1] ?? m))
+  if (felt.length > 0) return toldBy(claim, 'digest').length > 0 || speaks(claim, 'digest', 6).length > 0 ? [] : felt
   const said = [...marks(claim, 'user-label'), ...marks(claim, 'usage-metric'), ...marks(claim, 'given-mark')]
   if (said.length > 0) return said
-  return has(claim, 'equates', 'distinct') ? [] : seenInTraffic(claim)
+  const habit = habits(claim)
+  if (habit.length > 0) return habit
+  return has(claim, 'equates', 'distinct', 'realised') ? [] : seenInTraffic(claim)
+}
+
+/** "A customer called": one whom somebody spoke to. */
+const isOne = (s: Sentence, m: Mark): boolean => {
+  const [before, word] = [s.tokens[m.from - 1]?.lower ?? '', s.tokens[m.to - 1]]
+  if (/^(?:an?|one|another|not|n['’]t)$/.test(before)) return true
+  if (/^(?:this|that)$/.test(before) && !/s$/.test(word?.lower ?? '')) return true
+  return word?.pos === 'NOUN' && /^(?:rates?|likes?|use|values?|objects?|returns?)$/.test(word.lower)
 }
 
 /** People who are known from a record of traffic: "in the log, citizens arrive by phone". */
@@ -23,6 +36,25 @@ function seenInTraffic(s: Sentence): Mark[] {
   const record = marks(s, 'traffic').filter((m) => isEvidence(s, m))
   const who = marks(s, 'audience').find((a) => record.some((m) => m.from > a.to || m.to <= a.from))
   return who && record[0] ? [who, record[0]] : []
+}
+
+const OFTEN = words(
+  'most mostly mainly more often rarely seldom usually typically above half third twice daily weekly longer less evening evenings morning mornings night nights weekend weekends %',
+  /^\d.*%$/,
+)
+const HABIT = words(
+  'write come visit arrive click read open buy browse return search ask order book spend share play watch listen scroll log sign pay pick vote report complain contact call use learn practise practice study shop travel commute donate subscribe contribute answer reply respond post comment rate recommend leave switch abandon skip prefer',
+)
+const SEVERAL = words('people everyone men women', /[^s]s$/)
+
+/** "Customers write most of their complaints in the evening": what people do as a rule, from a record of it. */
+function habits(s: Sentence): Mark[] {
+  const who = marks(s, 'audience').find((m) => m.to <= 5 && SEVERAL.at(s.tokens, m.to - 1))
+  if (!who) return []
+  const verb = s.tokens.findIndex(
+    (t, i) => i >= who.to && i < who.to + 4 && t.pos === 'VERB' && t.word === t.root && HABIT.has(t.word),
+  )
+  return verb > 0 && OFTEN.in(s.tokens) ? [who, { from: verb, to: verb + 1 }] : []
 }
 
 const EVIDENCE = words(

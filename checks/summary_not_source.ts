@@ -2,12 +2,14 @@ import type { Check } from './check.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { marks } from './phrases/find.ts'
-import { speaks, toldBy } from './phrases/told.ts'
+import { compressed, glimpsed, speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [
   ...toldBy(claim, 'digest'),
   ...speaks(claim, 'digest', 9),
+  ...glimpsed(claim, 'digest'),
+  ...compressed(claim, 'document'),
   ...marks(claim, 'hearsay'),
 ]
 

@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
 import { ServiceError } from './errors.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { type McpRouteOptions, mountMcp } from './http/mcp/mcp-route.ts'
 import { rateLimit } from './http/middleware/rate-limit.ts'
 import { requestFrame } from './http/middleware/request-frame.ts'
 import { type MountOptions, mountRoute } from './http/mount-route.ts'
@@ -15,6 +16,8 @@ export interface AppOptions {
   readonly routes: readonly Route[]
   readonly paid: MountOptions['paid']
   readonly receipt: Handler<AppEnv>
+  /** Unset where the routes are not those that tools call. */
+  readonly mcp?: Omit<McpRouteOptions, 'limit' | 'trustProxy'>
   readonly logger: Logger
   /** Milliseconds, for the log only. */
   readonly now: () => number
@@ -32,18 +35,21 @@ const ALLOWED_HEADERS = [
   'If-None-Match',
   'X-Reporter-ID',
   'X-Reporter-Kind',
+  'X-Operator-Token',
+  'X-Team-Secret',
+  'X-Signature',
+  'X-Signature-Time',
   'Mcp-Session-Id',
   'Mcp-Protocol-Version',
 ]
 /** Builds the HTTP application. Starts nothing and reads no environment. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { routes, paid, receipt, logger, now, rateLimitPerMinute, trustProxy } = options
+  const { routes, paid, receipt, mcp, logger, now, rateLimitPerMinute, trustProxy } = options
   const app = new Hono<AppEnv>()
-  app.use(requestFrame(logger, now))
   app.options(
     '*',
     (c, next) => {
-      c.header('x-request-id', c.get('requestId'))
+      c.header('x-request-id', c.env.requestId)
       return next()
     },
     cors({
@@ -55,14 +61,16 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     }),
   )
   const limit = rateLimit({ perMinute: rateLimitPerMinute, trustProxy })
-  for (const route of routes) mountRoute(app, route, { limit, paid })
+  for (const route of routes) mountRoute(app, route, { limit, trustProxy, paid })
   app.get(RECEIPT_PATH, receipt)
+  if (mcp) mountMcp(app, { ...mcp, limit, trustProxy })
   app.notFound((c) => problem(c, new ServiceError('not_found', { path: 'this address' })))
   app.onError((error, c) => {
     if (error instanceof ServiceError) return problem(c, error)
-    logger.error({ request_id: c.get('requestId'), error: error.name, stack: stackOf(error) })
+    logger.error({ request_id: c.env.requestId, error: error.name, stack: stackOf(error) })
     return problem(c, new ServiceError('internal', undefined))
   })
+  app.fetch = requestFrame(app.fetch, logger, now)
   return app
 }
 

@@ -141,6 +141,18 @@ export const ERRORS = {
     (f: { param?: string; problem: string }) => (f.param ? `${f.param}: ${f.problem}.` : `${f.problem}.`),
     'Correct the request as the detail says; /openapi.json lists every parameter.',
   ),
+  invalid_report: entry(
+    422,
+    'Invalid report',
+    (f: { param?: string; problem: string }) => (f.param ? `${f.param}: ${f.problem}.` : `${f.problem}.`),
+    'Correct the field as the detail says and send it again; nothing was stored. /openapi.json lists every field.',
+  ),
+  bad_signature: entry(
+    400,
+    'Bad signature',
+    (f: { reason: string }) => `The report is signed, and the signature does not hold: ${f.reason}.`,
+    'Sign `failure-archive-v1`, unix time, METHOD, path and hex SHA-256 of the body, joined by newlines, with the key that X-Reporter-ID names; or send no signature and another id.',
+  ),
   too_long: entry(
     413,
     'Too long',
@@ -174,6 +186,18 @@ export const ERRORS = {
     (f: { perMinute: number; seconds: number }) =>
       `At most ${f.perMinute} such requests a minute; next in ${f.seconds} s.`,
     'Wait as Retry-After says. Requests that carry a payment are not limited.',
+  ),
+  origin_refused: entry(
+    403,
+    'Origin refused',
+    () => 'The Host or Origin header of this request names another site than this service.',
+    'Call the address that the service states as its own; a page of another site cannot call /mcp.',
+  ),
+  no_archive: entry(
+    503,
+    'No archive',
+    (f: { reason: string }) => `This needs an archive, and ${f.reason}.`,
+    'Set FAILURE_ARCHIVE_URL in the configuration of this MCP server to the address of an archive that runs. Without it precheck, sample, contents and service_info are answered from the package.',
   ),
   corpus_invalid: entry(
     500,

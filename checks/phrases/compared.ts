@@ -29,7 +29,7 @@ function isDeterminer(s: Sentence, m: Mark): boolean {
   const before = s.tokens[m.from - 1]
   const ofNoun = isNominal(s.tokens[m.to])
   if (PICKS_ONE.test(word)) return ofNoun
-  if (word === 'more') return SOME_MORE.test(lowerOf(before))
+  if (word === 'more') return SOME_MORE.test(lowerOf(before)) || before?.lower === 'or'
   if (word === 'most') return isPortion(lowerOf(before), lowerOf(s.tokens[m.to]), ofNoun)
   return word === 'behind' || (isSuperlative(word) && (before?.lower === 'at' || (ofNoun && before?.pos === 'DET')))
 }

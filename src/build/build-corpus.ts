@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Case } from '../cases/case.ts'
 import { type CorpusManifest, caseHash, corpusText, countCases, sha256 } from '../cases/corpus-manifest.ts'
 import { DocumentError } from '../cases/document-error.ts'
+import { freeShelfText } from '../cases/free-shelf.ts'
 import { controlGate, type GateControl } from '../redaction/gate-control.ts'
 import { mask } from '../redaction/mask.ts'
 import type { Recogniser } from '../redaction/recogniser.ts'
@@ -99,15 +100,23 @@ function readLicence(dir: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-function write(options: BuildOptions, manifest: CorpusManifest, text: string, history: string): void {
+interface Artefacts {
+  readonly manifest: CorpusManifest
+  readonly text: string
+  readonly free: string
+  readonly history: string
+}
+
+function write(options: BuildOptions, { manifest, text, free, history }: Artefacts): void {
   mkdirSync(options.out, { recursive: true })
   writeFileSync(join(options.out, 'corpus.json'), text)
+  writeFileSync(join(options.out, 'free.json'), free)
   writeFileSync(join(options.out, 'history.jsonl'), history)
   writeFileSync(join(options.out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
 /**
- * Turns a folder of Markdown documents into corpus.json, manifest.json and history.jsonl, through the redaction gate. The
+ * Turns a folder of Markdown documents into corpus.json, free.json, manifest.json and history.jsonl, through the redaction gate. The
  * same documents give the same bytes; only `built_at` in the manifest differs.
  *
  * @throws BuildError when a document cannot be read, a planted probe passes, a clean text is changed, something masked is still in the result, two
@@ -131,10 +140,12 @@ export function buildCorpus(options: BuildOptions): BuildReport {
   }
   if (options.release) appendRelease(join(options.in, 'history.jsonl'), release)
   const history = readHistory(join(options.in, 'history.jsonl'))
+  const free = freeShelfText(cases)
   const manifest: CorpusManifest = {
     version: release.version,
     sha256: hash,
     history_sha256: sha256(history),
+    free_sha256: sha256(free),
     built_at: options.now.toISOString(),
     licence: readLicence(options.in),
     counts: countCases(cases),
@@ -148,6 +159,6 @@ export function buildCorpus(options: BuildOptions): BuildReport {
       clean_documents: control.cleanDocuments,
     },
   }
-  write(options, manifest, text, history)
+  write(options, { manifest, text, free, history })
   return { documents, manifest, control }
 }

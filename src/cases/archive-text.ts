@@ -10,7 +10,7 @@ const sourceLine = ({ source }: Shown) =>
 const section = (heading: string, text: string | null) => (text ? `### ${heading}\n\n${text}\n` : '')
 
 /** One case as readable Markdown, its correction before all else. */
-function caseText(one: Shown): string {
+export function caseText(one: Shown): string {
   const figures = one.evidence.map(({ figure, unit, what }) => `- ${figure} ${unit}: ${what}`).join('\n')
   return [
     `## ${one.title}\n\n\`${one.id}\` · ${one.domain} · ${one.themes.join(', ')} · ${one.status}\n`,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ServiceError } from '../errors.ts'
-import { type Case, SOURCE_KINDS, THEMES } from './case.ts'
-import { isMeasured, tally, yearOf } from './counts.ts'
+import { SOURCE_KINDS, THEMES } from './case.ts'
+import { tally } from './counts.ts'
 import type { Corpus } from './load-corpus.ts'
+import { type Title, titleSchema } from './title.ts'
 
 const yesNo = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 
@@ -24,30 +25,19 @@ export const contentsAnswer = z.object({
   counts: z
     .object({ theme: tallySchema, domain: tallySchema })
     .describe('Cases per theme and per domain among those that match; a case counts once for each of its themes'),
-  titles: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      themes: z.array(z.enum(THEMES)),
-      domain: z.string(),
-      measured: z.boolean(),
-      research: z.boolean(),
-      source_kind: z.enum(SOURCE_KINDS).nullable(),
-      year: z.int().nullable(),
-    }),
-  ),
+  titles: z.array(titleSchema),
   next_cursor: z.string().nullable(),
 })
 
 type Filters = z.output<typeof contentsInput>
 
-function matches(one: Case, filters: Filters): boolean {
+function matches(one: Title, filters: Filters): boolean {
   const wanted: readonly (readonly [unknown, unknown])[] = [
     [filters.domain, one.domain],
-    [filters.source_kind, one.source?.kind ?? null],
+    [filters.source_kind, one.source_kind],
     [filters.research, one.research],
-    [filters.measured, isMeasured(one)],
-    [filters.year, yearOf(one)],
+    [filters.measured, one.measured],
+    [filters.year, one.year],
   ]
   if (filters.theme && !one.themes.includes(filters.theme)) return false
   return wanted.every(([filter, value]) => filter === undefined || filter === value)
@@ -68,38 +58,24 @@ function fromCursor(cursor: string | undefined): string {
   throw new ServiceError('bad_input', { param: 'cursor', problem: 'must be `next_cursor` of an earlier page' })
 }
 
-function titleOf(one: Case): z.infer<typeof contentsAnswer>['titles'][number] {
-  const { id, title, themes, domain, research } = one
-  return {
-    id,
-    title,
-    themes,
-    domain,
-    measured: isMeasured(one),
-    research,
-    source_kind: one.source?.kind ?? null,
-    year: yearOf(one),
-  }
-}
-
 /**
  * The shelf: titles only, never a body, by id, in pages.
  *
  * @throws ServiceError `bad_input` with the valid list for a filter value that no case has.
  */
-export function contents(corpus: Corpus, filters: Filters): z.infer<typeof contentsAnswer> {
-  const years = [...new Set(corpus.cases.map(yearOf).filter((year) => year !== null))].sort((a, b) => a - b)
-  refuseUnknown('domain', filters.domain, [...new Set(corpus.cases.map((one) => one.domain))].sort())
+export function contents({ titles }: Pick<Corpus, 'titles'>, filters: Filters): z.infer<typeof contentsAnswer> {
+  const years = [...new Set(titles.map(({ year }) => year).filter((year) => year !== null))].sort((a, b) => a - b)
+  refuseUnknown('domain', filters.domain, [...new Set(titles.map(({ domain }) => domain))].sort())
   refuseUnknown('year', filters.year, years)
   const after = fromCursor(filters.cursor)
-  const matching = corpus.cases.filter((one) => matches(one, filters))
+  const matching = titles.filter((one) => matches(one, filters))
   const rest = matching.filter((one) => one.id > after)
   const page = rest.slice(0, filters.limit)
   const last = page.at(-1)
   return {
     total: matching.length,
     counts: { theme: tally(matching, (one) => one.themes), domain: tally(matching, (one) => [one.domain]) },
-    titles: page.map(titleOf),
+    titles: page,
     next_cursor: last && rest.length > page.length ? toCursor(last.id) : null,
   }
 }

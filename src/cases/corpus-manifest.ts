@@ -22,6 +22,7 @@ export const corpusManifestSchema = z.strictObject({
     .describe('The first 12 hex digits of sha256'),
   sha256: sha256Hex.describe('Of the bytes of corpus.json'),
   history_sha256: sha256Hex.describe('Of the bytes of history.jsonl'),
+  free_sha256: sha256Hex.describe('Of the bytes of free.json'),
   built_at: z.iso.datetime().describe('Stands in no hash'),
   licence: z.string().nullable().describe('Under which the cases are given; null where the operator has stated none'),
   counts: corpusCountsSchema,

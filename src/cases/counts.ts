@@ -10,9 +10,9 @@ export const yearOf = (one: Case) => (one.source?.date ? Number(one.source.date.
  * How often each value occurs, most frequent first, equal ones by name. A case with several values counts once for each, so
  * the counts of themes do not add up to the number of cases.
  */
-export function tally(
-  cases: readonly Case[],
-  valuesOf: (one: Case) => readonly string[],
+export function tally<Item>(
+  cases: readonly Item[],
+  valuesOf: (one: Item) => readonly string[],
 ): { name: string; cases: number }[] {
   const counts = new Map<string, number>()
   for (const one of cases) for (const value of valuesOf(one)) counts.set(value, (counts.get(value) ?? 0) + 1)

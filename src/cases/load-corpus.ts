@@ -12,6 +12,8 @@ import {
   countCases,
   sha256,
 } from './corpus-manifest.ts'
+import { freeShelfSchema } from './free-shelf.ts'
+import { type Title, titleOf } from './title.ts'
 
 export interface Corpus {
   readonly version: string
@@ -20,6 +22,8 @@ export interface Corpus {
   readonly manifest: CorpusManifest
   /** Sorted by id; those that were merged into another are not among them. */
   readonly cases: readonly Case[]
+  /** Of every case, in the same order. */
+  readonly titles: readonly Title[]
   /** The surviving id of each case that was merged into another. */
   readonly merged: Readonly<Record<string, string>>
   /** The released versions, oldest first; the loaded one is among them only if it was released. */
@@ -63,6 +67,27 @@ function verifyCases(manifest: CorpusManifest, cases: readonly Case[]): void {
   }
 }
 
+const headOf = (manifest: CorpusManifest) => ({
+  version: manifest.version,
+  sha256: manifest.sha256,
+  builtAt: manifest.built_at,
+  manifest,
+})
+
+/**
+ * Reads what of a built corpus is free (free.json, manifest.json): every title is there, and of the cases those of the sample
+ * alone. It is all that the published package holds.
+ *
+ * @throws ServiceError `corpus_invalid` that says which file is missing or differs
+ */
+export function loadFreeShelf(dir: string): Corpus {
+  const manifest = parse(corpusManifestSchema, 'manifest.json', read(dir, 'manifest.json'))
+  const text = read(dir, 'free.json')
+  if (sha256(text) !== manifest.free_sha256) throw invalid('free.json differs from its hash in manifest.json')
+  const { titles, sample } = parse(freeShelfSchema, 'free.json', text)
+  return { ...headOf(manifest), cases: sample, titles, merged: {}, history: [] }
+}
+
 /**
  * Reads a built corpus (corpus.json, manifest.json, history.jsonl) and verifies every hash, so that nothing is served that
  * did not come out of the redaction gate as it is.
@@ -80,12 +105,11 @@ export function loadCorpus(dir: string): Corpus {
   if (sha256(historyText) !== manifest.history_sha256)
     throw invalid('history.jsonl differs from its hash in manifest.json')
   const history = historyText.split('\n').filter(Boolean)
+  const standing = cases.filter((item) => item.merged_into === null)
   return {
-    version: manifest.version,
-    sha256: manifest.sha256,
-    builtAt: manifest.built_at,
-    manifest,
-    cases: cases.filter((item) => item.merged_into === null),
+    ...headOf(manifest),
+    cases: standing,
+    titles: standing.map(titleOf),
     merged: Object.fromEntries(
       cases.flatMap(({ id, merged_into }) => (merged_into === null ? [] : [[id, merged_into]])),
     ),

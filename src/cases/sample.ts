@@ -11,7 +11,7 @@ export const sampleAnswer = z.object({ cases: z.array(fullCaseSchema) })
 /**
  * Two complete cases. A corpus of an operator's own that lacks the fixed ids shows its first complete one of each half.
  */
-export function sample(corpus: Corpus): z.infer<typeof sampleAnswer> {
+export function sample(corpus: Pick<Corpus, 'cases'>): z.infer<typeof sampleAnswer> {
   const fixed = SAMPLE_IDS.map((id) => corpus.cases.find((one) => one.id === id)).filter((one) => one !== undefined)
   if (fixed.length === SAMPLE_IDS.length) return { cases: fixed.map(fullCase) }
   const first = [false, true].map((research) => corpus.cases.find((one) => one.research === research))

@@ -61,7 +61,7 @@ export function buildCommand(): Command {
   return new Command('build')
     .description('build the corpus from a folder of Markdown post-mortems, through the redaction gate')
     .option('--in <dir>', 'folder of documents', `${root}/corpus`)
-    .option('--out <dir>', 'where corpus.json, manifest.json and history.jsonl go', `${root}/dist`)
+    .option('--out <dir>', 'where corpus.json, free.json, manifest.json and history.jsonl go', `${root}/dist`)
     .option(
       '--report',
       'list every document, not only those with something masked or excluded, and the probes by class',

@@ -1,7 +1,9 @@
 import { Command, InvalidArgumentError } from 'commander'
-import { readConfig } from '../config.ts'
+import { ConfigError, readConfig } from '../config.ts'
 import { createLedger, type PaymentRow } from '../payment/ledger.ts'
-import { openStore } from '../store/open-store.ts'
+import { backUpStore } from '../store/back-up-store.ts'
+import { copyStore } from '../store/copy-store.ts'
+import { configuredStore, existingStore } from '../till/configured-store.ts'
 
 const countOf = (value: string): number => {
   if (/^[1-9]\d{0,4}$/.test(value)) return Number(value)
@@ -19,14 +21,48 @@ const lineOf = ({ claimed_at, route, id, payer, amount, state, transaction, reas
   reason,
 })
 
+/** Of a file that is in use too; SQLite itself writes the copy, so that it is whole. */
+const backupCommand = () =>
+  new Command('backup')
+    .description('write a whole copy of the SQLite ledger at LEDGER_PATH to a new file; the server may run meanwhile')
+    .argument('<file>', 'the new file')
+    .action(async (file: string) => {
+      const { DATABASE_URL, LEDGER_PATH } = readConfig(process.env)
+      if (DATABASE_URL !== undefined) throw new ConfigError('DATABASE_URL is set: back PostgreSQL up with pg_dump.')
+      await backUpStore(LEDGER_PATH, file).catch((error: Error) => {
+        throw new ConfigError(`Nothing was backed up: ${error.message}.`)
+      })
+      process.stdout.write(`${JSON.stringify({ from: LEDGER_PATH, to: file })}\n`)
+    })
+
+const copyCommand = () =>
+  new Command('copy')
+    .description(
+      'copy the SQLite ledger at LEDGER_PATH into the empty PostgreSQL at DATABASE_URL; stop the server first',
+    )
+    .action(async () => {
+      const { DATABASE_URL, LEDGER_PATH } = readConfig(process.env)
+      if (DATABASE_URL === undefined) throw new ConfigError('DATABASE_URL is not set: it names where to copy to.')
+      const from = await existingStore({ DATABASE_URL: undefined, LEDGER_PATH })
+      const to = await configuredStore({ DATABASE_URL, LEDGER_PATH })
+      const copied = await copyStore(from, to).catch((error: Error) => {
+        throw new ConfigError(`Nothing was copied: ${error.message}.`)
+      })
+      process.stdout.write(`${JSON.stringify(copied)}\n`)
+      await from.close()
+      await to.close()
+    })
+
 /** `failure-archive ledger`: the last payments, one JSON line each, newest first. What was asked is not in the ledger. */
 export const ledgerCommand = () =>
   new Command('ledger')
     .description('print the last payments from the ledger (DATABASE_URL or LEDGER_PATH)')
     .option('--last <number>', 'how many', countOf, 50)
+    .addCommand(backupCommand())
+    .addCommand(copyCommand())
     .action(async ({ last }: { last: number }) => {
       const config = readConfig(process.env)
-      const store = await openStore({ databaseUrl: config.DATABASE_URL, ledgerPath: config.LEDGER_PATH })
+      const store = await existingStore(config)
       const rows = await createLedger(store.db, store.dialect, Date.now).recent(last)
       for (const row of rows) process.stdout.write(`${JSON.stringify(lineOf(row))}\n`)
       await store.close()

@@ -24,6 +24,9 @@ export const usdToAtomic = (usd: string): number => {
   return Number(whole) * 1_000_000 + Number(fraction.padEnd(6, '0'))
 }
 
+/** Millionths of a dollar as people write them: `atomicToUsd(10000)` is '0.01'. */
+export const atomicToUsd = (atomic: number): string => (atomic / 1_000_000).toFixed(6).replace(/0{1,4}$/, '')
+
 const checked = (name: string, usd: string): string => {
   const atomic = PRICE.test(usd) ? usdToAtomic(usd) : 0
   if (atomic >= 1 && atomic <= HIGHEST) return usd

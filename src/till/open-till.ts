@@ -24,7 +24,7 @@ import { type Received, SERVICE_NAME } from '../service-info.ts'
 import { createAdvisoryLock } from '../store/advisory-lock.ts'
 import { createIncomeCache } from '../store/income-cache.ts'
 import { keptValue } from '../store/kept-value.ts'
-import { openStore, type Store } from '../store/open-store.ts'
+import type { Store } from '../store/open-store.ts'
 import { incomeOptions } from './income-options.ts'
 import { createLocalFacilitator } from './local-facilitator.ts'
 import { offersOf } from './offers.ts'
@@ -200,28 +200,18 @@ const startSelling = async (config: Config, routes: readonly Route[], store: Sto
   return { ...ground, paywall, reread, standing, asset, receiptSigner: receipts?.address }
 }
 
-/** @throws ConfigError naming the variable: a file that cannot be written or is no ledger, a database that does not answer */
-const storeOf = async ({ DATABASE_URL, LEDGER_PATH }: Config): Promise<Store> => {
-  try {
-    return await openStore({ databaseUrl: DATABASE_URL, ledgerPath: LEDGER_PATH })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const variable = DATABASE_URL === undefined ? 'LEDGER_PATH' : 'DATABASE_URL'
-    throw new ConfigError(`${variable} cannot be used: the ledger there cannot be opened${code ? ` (${code})` : ''}.`)
-  }
-}
-
 /**
- * Opens the ledger, takes up what an earlier process left, and sells.
+ * Opens the ledger in a store, takes up what an earlier process left, and sells. The store is its owner's to close.
  *
  * @throws ConfigError when facilitator or chain contradict what is configured, or when a setting cannot be used
  */
-export async function openTill(config: Config, routes: readonly Route[], logger: Logger | undefined): Promise<Till> {
-  const store = await storeOf(config)
-  const selling = await startSelling(config, routes, store, logger).catch(async (error: unknown) => {
-    await store.close()
-    throw error
-  })
+export async function openTill(
+  config: Config,
+  routes: readonly Route[],
+  store: Store,
+  logger: Logger | undefined,
+): Promise<Till> {
+  const selling = await startSelling(config, routes, store, logger)
   const { standing, paywall, reread, asset, receiptSigner, ledger, answerTtlMs } = selling
   const stop = repeat(
     RECONCILE_EVERY_MS,
@@ -247,7 +237,6 @@ export async function openTill(config: Config, routes: readonly Route[], logger:
     close: async () => {
       await stop()
       await stopPruning()
-      await store.close()
     },
   }
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 const SCRIPT = fileURLToPath(new URL('../../src/build/if-stale.mjs', import.meta.url))
 const BUILD = `const fs = require('node:fs')
 fs.mkdirSync('dist/src/cli', { recursive: true })
-for (const file of ['src/cli/main.js', 'corpus.json', 'manifest.json']) fs.writeFileSync('dist/' + file, '')
+for (const file of ['src/cli/main.js', 'corpus.json', 'free.json', 'manifest.json']) fs.writeFileSync('dist/' + file, '')
 fs.writeFileSync('built', '')`
 
 let root: string

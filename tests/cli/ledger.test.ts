@@ -62,3 +62,23 @@ test('pruning drops the answers whose time is over and keeps the record', async 
   await ledgerCommand().parseAsync([], { from: 'user' })
   expect(printed.trim().split('\n')).toHaveLength(3)
 })
+
+test('a path without a ledger is an error; an empty ledger made there would look like lost payments', async () => {
+  await expect(ledgerCommand().parseAsync([], { from: 'user' })).rejects.toThrow(
+    /LEDGER_PATH cannot be used: there is no/,
+  )
+})
+
+test('a backup made while the ledger is in use holds every payment, and never overwrites a file', async () => {
+  const payer = await sell()
+  const inUse = await openStore({ ledgerPath: join(folder, 'ledger.db') })
+  const copy = join(folder, 'backup.db')
+  await ledgerCommand().parseAsync(['backup', copy], { from: 'user' })
+  await expect(ledgerCommand().parseAsync(['backup', copy], { from: 'user' })).rejects.toThrow(/exists already/)
+  await inUse.close()
+  printed = ''
+  vi.stubEnv('LEDGER_PATH', copy)
+  await ledgerCommand().parseAsync([], { from: 'user' })
+  expect(printed.trim().split('\n')).toHaveLength(3)
+  expect(printed).toContain(payer)
+})

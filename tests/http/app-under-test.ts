@@ -1,4 +1,6 @@
 import pino from 'pino'
+import { createMcpServers } from '../../mcp/server.ts'
+import { servedSource } from '../../mcp/sources/served.ts'
 import { createApp } from '../../src/app.ts'
 import { RULESET } from '../../src/audit/ruleset.ts'
 import { loadCorpus } from '../../src/cases/load-corpus.ts'
@@ -6,6 +8,9 @@ import { createSearchIndex } from '../../src/cases/search-index.ts'
 import { readConfig } from '../../src/config.ts'
 import { createRoutes } from '../../src/http/routes.ts'
 import type { Services } from '../../src/http/services.ts'
+import type { Network } from '../../src/network/create-network.ts'
+import { openNetwork } from '../../src/open-network.ts'
+import { configuredStore } from '../../src/till/configured-store.ts'
 import { createPayments } from '../../src/till/payments.ts'
 
 const corpus = loadCorpus('dist')
@@ -13,8 +18,14 @@ const index = createSearchIndex(corpus)
 
 /** The whole application over the built corpus, without a socket; what it logs is kept as lines. */
 export function appUnderTest(env: Record<string, string> = {}) {
-  const config = readConfig({ PUBLIC_URL: 'https://archive.example', RATE_LIMIT_PER_MINUTE: '0', ...env })
+  const config = readConfig({
+    PUBLIC_URL: 'https://archive.example',
+    RATE_LIMIT_PER_MINUTE: '0',
+    LEDGER_PATH: ':memory:',
+    ...env,
+  })
   const log: string[] = []
+  let network: Promise<Network> | undefined
   const payments = createPayments(config)
   const services: Services = {
     corpus,
@@ -23,12 +34,26 @@ export function appUnderTest(env: Record<string, string> = {}) {
     operator: { name: null, contact: null },
     publicUrl: config.PUBLIC_URL,
     ...payments.services,
+    network: () => {
+      network ??= configuredStore(config).then((store) => openNetwork(config, store, index))
+      return network
+    },
   }
   const routes = createRoutes(services)
   const app = createApp({
     routes,
     paid: payments.handler,
     receipt: payments.receipt,
+    mcp: {
+      publicUrl: config.PUBLIC_URL,
+      servers: createMcpServers({
+        routes,
+        source: servedSource(payments.paywall),
+        prices: config.prices,
+        version: '0.0.0',
+        onError: (error) => log.push(String(error)),
+      }),
+    },
     logger: pino({ level: 'trace' }, { write: (line) => log.push(line) }),
     now: () => 0,
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,

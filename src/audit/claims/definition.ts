@@ -15,7 +15,7 @@ const isConditional = (tokens: readonly Token[], be: number): boolean =>
 /** Whether the word at a place says what the name before it shall mean. */
 function definesAt(tokens: readonly Token[], first: number, i: number, article: boolean, named: boolean): boolean {
   const word = lowerAt(tokens, i)
-  if (word === '=') return i < first + 4
+  if (word === '=') return i < first + 4 && tokens[first]?.pos !== 'ADP' && tokens[i]?.start !== tokens[i - 1]?.end
   if (/^(?:is|are)$/.test(word))
     return ((article || named) && KIND.test(lowerAt(tokens, i + 1))) || (article && isConditional(tokens, i))
   if (word === 'may') return article

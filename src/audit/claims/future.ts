@@ -24,8 +24,18 @@ function isTimeAt(tokens: readonly Token[], i: number): boolean {
   )
 }
 
+/** "gets descaled at eleven": an appointment by the clock. */
+const isByTheClock = (tokens: readonly Token[]): boolean =>
+  tokens.length < 12 &&
+  tokens.some((t, i) => t.lower === 'at' && CLOCK.test(lowerAt(tokens, i + 1)) && i >= tokens.length - 4) &&
+  tokens.some((t, i) => /^(?:gets?|starts?|begins?|opens?|closes?|meets?|ends?)$/.test(t.lower) && i > 0)
+
+const CLOCK =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\d{1,2}(?:[:.]\d\d)?(?:am|pm)?)$/
+
 /** "Roll-out starts on Monday": a present verb with a time to come. */
 export function isAboutTheFuture(tokens: readonly Token[]): boolean {
+  if (isByTheClock(tokens)) return true
   if (isPast(tokens) || tokens.length > LONGEST) return false
   const i = tokens.findIndex((_, at) => isTimeAt(tokens, at))
   if (i < 0 || tokens.slice(0, i).some((t) => t.lower === 'than')) return false

@@ -44,9 +44,12 @@ const takesObject = (tokens: readonly Token[], i: number): boolean => OBJECT.at(
 
 const INFLECTED = wordsLike(/(?:s|ed)$/)
 
+const GOING_ON = words('now still also always never just then already')
+
 /** "Build scans showed", "Transfer ran": the word after the first is the verb. */
 function verbFollows(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
+  if (GOING_ON.has(next?.word)) return finiteAt(tokens, i + 2) && INFLECTED.at(tokens, i + 2)
   if (finiteAt(tokens, i + 1) && (PAST.has(next?.word) || (ENDS_IN_S.has(next?.word) && takesObject(tokens, i + 2))))
     return true
   return next?.pos === 'VERB' && (INFLECTED.has(next.word) || IRREGULAR.has(next.word)) && tokens[i]?.pos !== 'VERB'
@@ -71,7 +74,7 @@ function commandsAt(tokens: readonly Token[], i: number): boolean {
   const word = lowerAt(tokens, i)
   if (tokens[i + 1]?.text === ',' && lowerAt(tokens, i + 2) === word) return isCommandAt(tokens, i)
   if (ASKING.at(tokens, i) || (word === 'do' && lowerAt(tokens, i + 1) === 'not')) return true
-  if (!isCommandAt(tokens, i)) return false
+  if (!isCommandAt(tokens, i) || tokens[i]?.code) return false
   return !isNoun(tokens, i) && !isNounPhrase(tokens, i) && !isParticiple(tokens, i)
 }
 

@@ -32,6 +32,18 @@ const asksForHelp = (tokens: readonly Token[]): boolean =>
   /^(?:need|needs|wanted|looking)$/.test(lowerAt(tokens, startOf(tokens))) &&
   /^(?:a|an|some|someone|somebody|help|more|another|your|for|to|:)$/.test(lowerAt(tokens, startOf(tokens) + 1))
 
+/** "If we find no effect, the planted words tell us whether ...": a case of ours that has not come. */
+const isHypothesis = (tokens: readonly Token[]): boolean => {
+  const first = startOf(tokens)
+  return (
+    /^(?:if|should|unless)$/.test(lowerAt(tokens, first)) &&
+    /^(?:we|you|anyone|someone|anybody|somebody)$/.test(lowerAt(tokens, first + 1)) &&
+    tokens[first + 2]?.pos === 'VERB' &&
+    lowerAt(tokens, first + 2) === tokens[first + 2]?.lemma &&
+    !tokens.some((t) => /^(?:was|were|had|did|so|because|since|\d.*)$/.test(t.lower))
+  )
+}
+
 /** "If they differ, we stop and tell the shop team": what is done in a case that has not come. */
 function isContingency(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
@@ -64,15 +76,26 @@ function isSuggestion(tokens: readonly Token[]): boolean {
   return verb?.pos === 'VERB' && !PERCEIVING.has(verb.root)
 }
 
+/** "Leaks will be spotted by the sensor": said of a guard, it claims that the guard works. */
+const isAssurance = (tokens: readonly Token[], will: number): boolean =>
+  lowerAt(tokens, will + 1) === 'be' &&
+  /^(?:spotted|caught|noticed|blocked|stopped|flagged|detected|rejected|refused|retried|restarted|prevented|intercepted)$/.test(
+    lowerAt(tokens, will + 2),
+  )
+
 /** "will" promises something to do; "will no longer" foretells what is claimed. */
 const isPromise = (tokens: readonly Token[]): boolean =>
   tokens.some(
-    (t, i) => t.lower === 'will' && !/^(?:no|not|never)$/.test(lowerAt(tokens, i + 1)) && inMainClause(tokens, i),
+    (t, i) =>
+      t.lower === 'will' &&
+      !/^(?:no|not|never)$/.test(lowerAt(tokens, i + 1)) &&
+      !isAssurance(tokens, i) &&
+      inMainClause(tokens, i),
   )
 
 /** "We have not noticed any" reports what was not there, and not what was left undone. */
 const PERCEIVED =
-  /\bnot (?:yet |once |ever )?(?:notice|noticed|see|seen|find|found|observe|observed|hear|heard|detect|detected|measure|encounter|encountered|had|run into|come across|experienced)\b/
+  /\bnot (?:yet |once |ever )?(?:notice|noticed|see|seen|find|found|observe|observed|hear|heard|detect|detected|measure|encounter|encountered|had|run into|come across|experienced)\b(?! (?:what|whether|how|which|why|when|where|if|who|the (?:raw|full|original|actual|real))\b)/
 
 const opening = (tokens: readonly Token[]): string =>
   tokens
@@ -83,6 +106,7 @@ const opening = (tokens: readonly Token[]): string =>
 /** "Not touched: the importer", "Didn't log the counts, sorry". */
 function isLeftOut(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
+  if (lowerAt(tokens, 0) === 'not' && tokens[2]?.text === ':') return true
   if (lowerAt(tokens, first) === 'did') return !tokens.some((t, i) => t.text === ',' && lowerAt(tokens, i + 1) === 'so')
   return (
     lowerAt(tokens, first) === 'not' &&
@@ -100,6 +124,7 @@ const endsInPromise = (tokens: readonly Token[], marks: readonly Mark[]): boolea
 
 const isPlan = (tokens: readonly Token[], marks: readonly Mark[]): boolean =>
   isContingency(tokens) ||
+  isHypothesis(tokens) ||
   isSuggestion(tokens) ||
   isStage(tokens) ||
   endsInPromise(tokens, marks) ||
@@ -112,13 +137,17 @@ const isRequirement = (tokens: readonly Token[], marks: readonly Mark[]): boolea
 const isUndone = (tokens: readonly Token[], inMain: boolean): boolean =>
   isLeftOut(tokens) || (inMain && !PERCEIVED.test(opening(tokens)))
 
+/** ", so it removes the children too": a name or a term from which something is drawn. */
+const concludes = (tokens: readonly Token[]): boolean =>
+  tokens.some((t, i) => /^(?:so|hence|therefore)$/.test(t.lower) && /^[,;]$/.test(lowerAt(tokens, i - 1)))
+
 /** How a sentence is meant. `stated` is what is left: it says that something is or was so. */
 export function moodOf(tokens: readonly Token[], found: Marks): Mood {
   if (isQuestion(tokens)) return 'question'
   if (isInstruction(tokens)) return 'instruction'
   const marks = (list: string): readonly Mark[] => found.get(list) ?? []
   const main = (list: string): boolean => marks(list).some((m) => inMainClause(tokens, m.from))
-  if (isDefinition(tokens) || main('definition')) return 'definition'
+  if (!concludes(tokens) && (isDefinition(tokens) || main('definition'))) return 'definition'
   if (main('requirement') || isRequirement(tokens, marks('requirement'))) return 'requirement'
   if (main('plan') || isPlan(tokens, marks('plan'))) return 'plan'
   return isUndone(tokens, main('undone')) ? 'undone' : 'stated'

@@ -5,7 +5,7 @@ import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
 
 /** Labels whose text sets the scene or lists particulars. */
 const SETTING = words(
-  'background context motivation objective objectives aim aims method methods setup set-up setting keyword keywords funding file files input hypothesis question design participants author authors severity status environment steps description commit contents owner expected date version refs present plan removed changed blockers order note team agenda venue cc',
+  'background context motivation objective objectives aim aims method methods setup set-up setting keyword keywords funding file files input hypothesis question design participants author authors severity status environment steps description commit contents owner expected date version refs present plan removed changed blockers order note team agenda venue cc install installation usage requires requirements deprecated next todo window scope sample samples prerequisites tags reviewers licence license contact budget deadline when where who why what',
 )
 
 export function hasSettingLabel(tokens: readonly Token[]): boolean {
@@ -79,10 +79,20 @@ export function describesItself(tokens: readonly Token[]): boolean {
 
 /** "A float-switch monitor for basement pumps", "A short word before the board meets": no verb of its own. */
 function isTitleOf(tokens: readonly Token[]): boolean {
-  const verbs = tokens.flatMap((_, i) => (finiteAt(tokens, i) ? [i] : []))
+  const verbs = tokens.flatMap((_, i) =>
+    finiteAt(tokens, i) && !(finiteAt(tokens, i - 1) && tokens[i - 1]?.pos === 'AUX') ? [i] : [],
+  )
   const stop = tokens.findIndex((t) => /^(?:before|after|that|which|who|when|where|as|because)$/.test(t.lower))
-  return verbs.length === 0 || (verbs.length === 1 && stop > 0 && stop < (verbs[0] ?? 0))
+  if (verbs.length === 0 || (verbs.length === 1 && stop > 0 && stop < (verbs[0] ?? 0))) return true
+  return /^an?$/.test(lowerAt(tokens, 0)) && verbs.every((i) => isObjectOf(tokens, i))
 }
+
+/** "for pull requests": what the tagger takes for a verb is what a preposition stands before. */
+const isObjectOf = (tokens: readonly Token[], i: number): boolean =>
+  tokens.slice(Math.max(0, i - 2), i).some((t) => t.pos === 'ADP') && !/^(?:AUX|VERB)$/.test(tokens[i]?.pos ?? '')
+
+const MATERIAL =
+  /^(?:binaries|tarballs?|packages|slides?|signatures?|screenshots?|notebooks?|scripts?|logs?|patches|minutes|recordings?|handouts?|sources|installers|images|wheels|attachments?|spreadsheets?|plots?|raw)$/
 
 /** "Some examples are attached", "Data and prompts are available". */
 function isEnclosed(tokens: readonly Token[]): boolean {
@@ -92,6 +102,9 @@ function isEnclosed(tokens: readonly Token[]): boolean {
   return (
     (/^(?:attached|enclosed|below|above|appended|linked)$/.test(word) &&
       !/^(?:\d|the$|an?$|it$)/.test(lowerAt(tokens, be + 2))) ||
+    (MATERIAL.test(lowerAt(tokens, be - 1)) &&
+      !hasFinite(tokens.slice(0, be)) &&
+      /^(?:in|on|at|under|with)$/.test(word)) ||
     (word === 'available' && /^(?:on|at|online|in|under|upon|[.])?$/.test(lowerAt(tokens, be + 2)))
   )
 }

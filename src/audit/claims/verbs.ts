@@ -1,7 +1,7 @@
 import type { Token } from '../../../checks/passage.ts'
 import { words, wordsLike } from '../../../checks/word-class.ts'
 import { ENDS_IN_ONE_S, ENDS_IN_S, GERUND, REGULAR_PAST } from './word-forms.ts'
-import { BE, EVENTS, IRREGULAR } from './words.ts'
+import { ACTIONS, BE, COMMANDS, EVENTS, IRREGULAR } from './words.ts'
 
 export const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 const WORD = wordsLike(/[\p{L}\p{N}]/u)
@@ -36,6 +36,7 @@ function isNominal(tokens: readonly Token[], i: number): boolean {
 /** "it costs", "the disks sleep", "back-pressure shields the database": a verb that the tagger took for a noun. */
 function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolean {
   if (POINTING.has(before.word) && t.pos === 'NOUN' && ENDS_IN_ONE_S.has(t.word)) return after?.pos === 'DET'
+  if (SEVERAL.has(before.word) && EVENTS.has(t.root)) return /^(?:ADP|DET|NUM)$/.test(after?.pos ?? '')
   if (AFTER_DETERMINER.has(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.has(before.word))) return false
   const plural = ENDS_IN_S.has(t.word)
   if (IRREGULAR.has(t.word) || EVENTS.has(t.word) || EVENTS.has(t.root)) return !(plural && before.pos === 'NUM')
@@ -43,13 +44,30 @@ function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolea
   return plural && t.pos === 'NOUN' && AFTER_NOUN.has(before.pos) && transitive
 }
 
+const SEVERAL = words('these those they')
+const isKnownVerb = (t: Token): boolean => ACTIONS.has(t.root) || COMMANDS.has(t.root) || EVENTS.has(t.root)
+
+/** "The parser skips blank lines", "Customers trust the brand": where no other word is a verb, the one that can be one is. */
+function isOnlyVerb(tokens: readonly Token[], i: number, before: Token): boolean {
+  const t = tokens[i]
+  const after = tokens[i + 1]
+  if (t?.pos !== 'NOUN' || !after || !/^(?:NOUN|PROPN)$/.test(before.pos) || !isKnownVerb(t)) return false
+  const many = ENDS_IN_ONE_S.has(before.word)
+  if (many ? t.word !== t.root : !ENDS_IN_ONE_S.has(t.word)) return false
+  const object = many ? /^(?:DET|PRON)$/ : /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM)$/
+  return object.test(after.pos) && !tokens.some((other) => isTagged(other) && !GERUND.has(other.word))
+}
+
+const CONTRACTS = words('that it there here what which he she who')
+
 /** A verb, whatever the tagger took it for. */
 export function verbAt(tokens: readonly Token[], i: number): boolean {
   const t = tokens[i]
   if (!t || t.code) return false
+  if (t.lower === "'s" && CONTRACTS.at(tokens, i - 1)) return true
   if (isTagged(t)) return !(t.pos === 'VERB' && isNominal(tokens, i))
   const before = tokens[i - 1]
-  return before !== undefined && isHiddenVerb(t, before, tokens[i + 1])
+  return before !== undefined && (isHiddenVerb(t, before, tokens[i + 1]) || isOnlyVerb(tokens, i, before))
 }
 
 export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i) => verbAt(tokens, i))
@@ -66,6 +84,7 @@ const THING = new Set(['DET', 'NOUN', 'PRON', 'PROPN', 'NUM'])
 /** "answers given fast", "tasks picked by age": a participle that only describes the noun before it. */
 function describesNoun(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
+  if (next?.lower === 'up') return false
   if (PARTICIPLE.at(tokens, i)) return !THING.has(next?.pos ?? '') && !next?.code
   if (!REGULAR_PAST.at(tokens, i)) return false
   if (FIXED.at(tokens, i - 1) && next?.pos === 'NOUN') return true

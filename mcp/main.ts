@@ -1,0 +1,3 @@
+import { runStdio } from './run-stdio.ts'
+
+await runStdio(process.env)

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import Libsql from 'libsql'
+
+/**
+ * Writes all of a SQLite store to a new file, as it stands at one moment; the store may be in use meanwhile.
+ *
+ * @throws Error when there is no store at `path`, or when `target` exists already
+ */
+export async function backUpStore(path: string, target: string): Promise<void> {
+  if (!existsSync(path)) throw new Error(`there is no ledger at ${path}`)
+  if (existsSync(target)) throw new Error(`${target} exists already`)
+  const database = new Libsql(path)
+  try {
+    database.prepare('vacuum into ?').run(target)
+  } finally {
+    database.close()
+  }
+}

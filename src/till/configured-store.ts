@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { type Config, ConfigError } from '../config.ts'
+import { openStore, type Store } from '../store/open-store.ts'
+
+type Place = Pick<Config, 'DATABASE_URL' | 'LEDGER_PATH'>
+
+/**
+ * The store that the configuration names; a new SQLite file where there is none yet.
+ *
+ * @throws ConfigError naming the variable: a file that cannot be written or is no ledger, a database that does not answer
+ */
+export async function configuredStore({ DATABASE_URL, LEDGER_PATH }: Place): Promise<Store> {
+  try {
+    return await openStore({ databaseUrl: DATABASE_URL, ledgerPath: LEDGER_PATH })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const variable = DATABASE_URL === undefined ? 'LEDGER_PATH' : 'DATABASE_URL'
+    throw new ConfigError(`${variable} cannot be used: the ledger there cannot be opened${code ? ` (${code})` : ''}.`)
+  }
+}
+
+/** The same for commands that read what a server wrote: a path without a ledger is a mistake, no reason to make an empty one. */
+export async function existingStore(place: Place): Promise<Store> {
+  if (place.DATABASE_URL === undefined && !existsSync(place.LEDGER_PATH)) {
+    throw new ConfigError(`LEDGER_PATH cannot be used: there is no ledger at ${place.LEDGER_PATH}.`)
+  }
+  return configuredStore(place)
+}
