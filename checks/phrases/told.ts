@@ -11,11 +11,7 @@ export function isModifier(s: Sentence, m: Mark): boolean {
   return /^(?:NOUN|PROPN)$/.test(next.pos) && !next.code && !marks(s, 'said').some((v) => v.from === m.to)
 }
 
-<<<<<<< HEAD
 const LINK = words('by per from says said say acc in under')
-=======
-const LINK = words('by per from says said say acc in')
->>>>>>> audit
 /** What may stand between "by" and the source: nothing that starts another phrase. */
 const IN_BETWEEN = /^(?:DET|PRON|ADJ|NOUN|PROPN|PART|ADP)$/
 
