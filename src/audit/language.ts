@@ -23,12 +23,15 @@ const FREQUENT: readonly (readonly [string, ReadonlySet<string>])[] = Object.ent
   Spanish:
     'el los las es una en que para por con no se del al lo como más pero sus fue son han está todos ningún y de la',
   Italian: 'il gli della delle di che è una per con non si sono nel alla anche come più ma ha stato tutti nessun',
-  Portuguese: 'os das dos uma em que para por com não se mais foi são como mas ao está todos todas nenhum é de sem foram teste testes passou passaram erro erros cópia dados terminou também já pelo pela',
+  Portuguese:
+    'os das dos uma em que para por com não se mais foi são como mas ao está todos todas nenhum é de sem foram teste testes passou passaram erro erros cópia dados terminou também já pelo pela',
   Dutch: 'de het een en van is niet dat op te voor met zijn wij ook bij naar uit nog maar alle geen hebben werd',
-  Polish: 'nie się na jest że do w z i po jak ale są było przez dla wszystkie wszystko bez testy test kopia dane błędów błąd oraz tylko został została zostały dobra',
+  Polish:
+    'nie się na jest że do w z i po jak ale są było przez dla wszystkie wszystko bez testy test kopia dane błędów błąd oraz tylko został została zostały dobra',
   Swedish: 'och att det som är på för inte med av den ett har vi till alla men också var',
   Danish: 'og det er på ikke til af som den har vi med alle men også var blev',
-  Turkish: 've bir bu için ile olarak da de değil çok tüm ama var testler geçti tamamlandı başarılı hatasız yedekleme hata yok oldu her',
+  Turkish:
+    've bir bu için ile olarak da de değil çok tüm ama var testler geçti tamamlandı başarılı hatasız yedekleme hata yok oldu her',
   Czech: 'je se že v s do pro ale jsou byl byla bylo všechny testy bez chyb záloha prošly',
   Romanian: 'și este nu cu pe la din pentru sunt au fost toate testele fără erori',
   Hungarian: 'az és nem hogy van egy minden teszt nélkül hiba sikeres volt',
@@ -90,7 +93,10 @@ function proseOf(text: string): string {
 
 function byWords(prose: string): string | null {
   const words = prose.toLowerCase().match(/\p{L}+/gu) ?? []
-  const hits = FREQUENT.map(([language, list]) => ({ language, hits: words.filter((w) => list.has(w) || TELLING[language]?.test(w)).length }))
+  const hits = FREQUENT.map(([language, list]) => ({
+    language,
+    hits: words.filter((w) => list.has(w) || TELLING[language]?.test(w)).length,
+  }))
   const english = hits[0]?.hits ?? 0
   const best = hits.reduce((a, b) => (b.hits > a.hits ? b : a))
   const clear =

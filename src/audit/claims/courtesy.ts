@@ -17,7 +17,8 @@ export function isCourtesy(tokens: readonly Token[]): boolean {
   if (first === 'then' && lowerAt(tokens, 1) === 'i') return true
   if (ofTheExchange(tokens)) return true
   if (!COURTESY.test(first)) return false
-  if (/^(?:thanks|thank)$/.test(first)) return !(lowerAt(tokens, 1) === 'to' && (tokens.some((t) => t.text === ',') || isOwing(tokens)))
+  if (/^(?:thanks|thank)$/.test(first))
+    return !(lowerAt(tokens, 1) === 'to' && (tokens.some((t) => t.text === ',') || isOwing(tokens)))
   return (
     tokens.length <= 6 || !hasFinite(tokens.slice(1)) || /^(?:welcome|cc|congratulations|kudos|hey|dear)$/.test(first)
   )
