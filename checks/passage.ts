@@ -42,6 +42,8 @@ export interface Sentence {
   readonly inQuestion: boolean
   readonly tokens: readonly Token[]
   readonly marks: Marks
+  /** What was found out of it before, for `once`. */
+  readonly kept: unknown[]
 }
 
 export interface Passage {

@@ -1,7 +1,10 @@
 import type { Check } from './check.ts'
+import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks } from './phrases/find.ts'
+import { speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
+import { words } from './word-class.ts'
 
 const ABOUT_PEOPLE = ['attitude', 'audience', 'given-mark', 'usage-metric'] as const
 
@@ -11,8 +14,8 @@ function trips(claim: Sentence): readonly Mark[] {
   if (has(claim, 'contaminated') && has(claim, 'usage', ...ABOUT_PEOPLE)) return marks(claim, 'contaminated')
   const felt = follows(claim, 'audience', 'attitude', 5)
     .concat(follows(claim, 'attitude', 'audience', 5))
-    .filter((m) => !isOne(claim, m))
-  if (felt.length > 0) return felt
+    .filter((m, i, all) => !isOne(claim, m) && !isOne(claim, all[i % 2 === 0 ? i + 1 : i - 1] ?? m))
+  if (felt.length > 0) return toldBy(claim, 'digest').length > 0 || speaks(claim, 'digest', 6).length > 0 ? [] : felt
   const said = [...marks(claim, 'user-label'), ...marks(claim, 'usage-metric'), ...marks(claim, 'given-mark')]
   if (said.length > 0) return said
   const habit = habits(claim)
@@ -21,7 +24,12 @@ function trips(claim: Sentence): readonly Mark[] {
 }
 
 /** "A customer called": one whom somebody spoke to. */
-const isOne = (s: Sentence, m: Mark): boolean => /^(?:an?|one|another)$/.test(s.tokens[m.from - 1]?.lower ?? '')
+const isOne = (s: Sentence, m: Mark): boolean => {
+  const [before, word] = [s.tokens[m.from - 1]?.lower ?? '', s.tokens[m.to - 1]]
+  if (/^(?:an?|one|another|not|n['’]t)$/.test(before)) return true
+  if (/^(?:this|that)$/.test(before) && !/s$/.test(word?.lower ?? '')) return true
+  return word?.pos === 'NOUN' && /^(?:rates?|likes?|use|values?|objects?|returns?)$/.test(word.lower)
+}
 
 /** People who are known from a record of traffic: "in the log, citizens arrive by phone". */
 function seenInTraffic(s: Sentence): Mark[] {
@@ -30,27 +38,32 @@ function seenInTraffic(s: Sentence): Mark[] {
   return who && record[0] ? [who, record[0]] : []
 }
 
-const OFTEN =
-  /^(?:most|mostly|mainly|more|often|rarely|seldom|usually|typically|above|half|third|twice|daily|weekly|longer|less|evenings?|mornings?|nights?|weekends?|\d.*%|%)$/
-const HABIT =
-  /^(?:write|come|visit|arrive|click|read|open|buy|stay|browse|return|search|ask|order|book|spend|finish|share|play|watch|listen|search|scroll|log|sign|pay|choose|pick|vote|report|complain|contact|call|use|learn|practise|practice|study|shop|travel|commute|donate|subscribe|contribute|answer|reply|respond|post|comment|rate|recommend|leave|switch|abandon|skip|prefer)$/
+const OFTEN = words(
+  'most mostly mainly more often rarely seldom usually typically above half third twice daily weekly longer less evening evenings morning mornings night nights weekend weekends %',
+  /^\d.*%$/,
+)
+const HABIT = words(
+  'write come visit arrive click read open buy browse return search ask order book spend share play watch listen scroll log sign pay pick vote report complain contact call use learn practise practice study shop travel commute donate subscribe contribute answer reply respond post comment rate recommend leave switch abandon skip prefer',
+)
+const SEVERAL = words('people everyone men women', /[^s]s$/)
 
 /** "Customers write most of their complaints in the evening": what people do as a rule, from a record of it. */
 function habits(s: Sentence): Mark[] {
-  const who = marks(s, 'audience').find((m) => m.to <= 5 && /[^s]s$|^people$|^everyone$|^men$|^women$/.test(s.tokens[m.to - 1]?.lower ?? ''))
+  const who = marks(s, 'audience').find((m) => m.to <= 5 && SEVERAL.at(s.tokens, m.to - 1))
   if (!who) return []
   const verb = s.tokens.findIndex(
-    (t, i) => i >= who.to && i < who.to + 4 && t.pos === 'VERB' && t.lower === t.lemma && HABIT.test(t.lower),
+    (t, i) => i >= who.to && i < who.to + 4 && t.pos === 'VERB' && t.word === t.root && HABIT.has(t.word),
   )
-  return verb > 0 && s.tokens.some((t) => OFTEN.test(t.lower)) ? [who, { from: verb, to: verb + 1 }] : []
+  return verb > 0 && OFTEN.in(s.tokens) ? [who, { from: verb, to: verb + 1 }] : []
 }
 
-const EVIDENCE =
-  /^(?:from|by|in|per|via|judging|going|says|say|show|shows|showed|counts|count|counted|suggest|suggests|confirm|confirms|with)$/
+const EVIDENCE = words(
+  'from by in per via judging going says say show shows showed counts count counted suggest suggests confirm confirms with',
+)
 
 const isEvidence = (s: Sentence, m: Mark): boolean =>
-  s.tokens.slice(Math.max(0, m.from - 4), m.from).some((t) => EVIDENCE.test(t.lower)) ||
-  s.tokens.slice(m.to, m.to + 2).some((t) => EVIDENCE.test(t.lower) && t.pos === 'VERB')
+  EVIDENCE.in(s.tokens, m.from - 4, m.from) ||
+  s.tokens.slice(m.to, m.to + 2).some((t) => EVIDENCE.has(t.word) && t.pos === 'VERB')
 
 export const selfMeasurement: Check = {
   id: 'self_measurement',
@@ -59,6 +72,6 @@ export const selfMeasurement: Check = {
   why: 'Bots, test accounts, own traffic, generated text and a model that grades its own output all look like users and quality in the numbers.',
   whatToRun:
     'Trace a random sample of the records by hand to who made them, filter one’s own and verify the filter, or have an independent judge look blind.',
-  trips,
+  trips: once(trips),
   settledBy: settler({ trips, step: (s) => marks(s, 'independent') }),
 }

@@ -26,6 +26,11 @@ export class WordClass {
     classes += 1
   }
 
+  /** Whether a class lists a word that stands in no text; for making other classes of it. */
+  lists(word: string): boolean {
+    return ((listed.get(word)?.[this.slot] ?? 0) & this.bit) !== 0
+  }
+
   has(word: Word | undefined): boolean {
     return word !== undefined && ((word.classes[this.slot] ?? 0) & this.bit) !== 0
   }

@@ -23,7 +23,7 @@ export const ABSENCE_PHRASES = {
     report, band, peak, survivor, dent, hiccup, glitch, artefact, artifact, ripple, stutter, jitter, tear, burr, void, bubble, pinhole, hole, overshoot, freeze, hang, rejection, refusal, dispute,
     chargeback, accident, near miss, sickness, fever, symptom, complication, bleeding, relapse, readmission, death, plaque, spot, stain, streak, ghosting, hum, buzz, knock, squeak, smear, halo, blip, dip, surge, zombie, stray,
     straggler, leftover, remnant, holdout, laggard, foreign, unexpected, page, call-out, callout, quarrel, dissatisfaction, grievance, lawsuit, fine, recall, theft, spill, backlog, overrun, shortage, surplus, delay, congestion, queueing,
-    flake, flakiness, timeout, time-out, retry, retries, rollback, overflow, underflow, garble, truncation, rounding error, deviation, exceedance, breakthrough, carry-over, carryover, cross-talk, crosstalk, bias, heterogeneity, publication bias, trespasser, poacher,
+    flake, flakiness, rollback, overflow, underflow, garble, truncation, rounding error, deviation, exceedance, breakthrough, carry-over, carryover, cross-talk, crosstalk, bias, heterogeneity, publication bias, trespasser, poacher,
     larva, egg, dropping, burrow, footprint, survivor bias, wildlife, fish kill, bloom, toxin, pesticide, lead, arsenic, nitrate, coliform, e. coli, salmonella, listeria, mycoplasma, virus, pathogen, rodent, colour change, precipitate, turbidity
   `),
   'found-verb': phrases(`
@@ -47,7 +47,7 @@ export const ABSENCE_PHRASES = {
     =no ~4 left|remained|survived|surfaced|escaped|slipped, none ~2 left|remained|remaining|survived, left no ~3, came|come|comes up empty, drew|draw|draws ~1 blank|blanks, nothing of note, nothing out of the ordinary,
     not one ~4 =was|=were|=has|=had|=did, not one|a single ~3 <found-verb>, there is|are|was|were|has_been|have_been =no ~2 left|other|further|more|reports|sign|signs|trace|complaints|word|news, know|knows|knew|aware of no|none, no word of|from,
     neither ~4 =ever|=did, never ~1 =leaked|=failed|=broke|=crashed|=complained|=budged|=moved|=exceeded|=dropped|=overheated|=overran|=spilled|=wavered|=flinched, no ~2 =overheated|=leaked|=broke|=cracked|=failed|=crashed|=died|=drifted|=jammed|=warped|=fell|=burst|=bled|=complained|=dropped_out,
-    quiet ~1 week|night|month|day|weekend|shift|season, shows|showed|show|left|gives|gave no ~2, nothing on|in|under the ~2 gel|blot|plate|film|scan|slide|trap|camera|radar|log|trace|screen|feed|wire|line, not so much as a, flat as a, zero out of, 0 of #, # of # ~2 clean|negative|empty,
+    =quiet week|night|month|weekend|shift|season, shows|showed|show|left|gives|gave no ~2, nothing on|in|under the ~2 gel|blot|plate|film|scan|slide|trap|camera|radar|log|trace|screen|feed|wire|line, not so much as a, flat as a, zero out of, 0 of #, # of # ~2 clean|negative|empty,
     nothing ~2 stood|stuck out, nothing jumped out, can|could|cannot ~1 see|find|detect|tell|make_out|spot no ~1, cannot|can_not|could_not|couldn't ~1 tell ~3 apart, could not|n't ~2 detect|measure|establish|demonstrate|observe ~1 any|a, no discernible|visible|apparent|obvious|clear|perceptible|observable|statistical ~1,
     =no ~4 <findable>, =zero ~4 <findable>, =0 ~2 <findable>, =zero|=0 in|across|over|on|for, not a single ~1,
     not one of|single, without finding|seeing|noticing|detecting|observing ~2 any|anything|a, yet to ~4 a|an|one, empty-handed, no evidence ~1, no sign ~1,
@@ -64,7 +64,7 @@ export const ABSENCE_PHRASES = {
     nothing unusual|odd|suspicious|untoward|wrong|amiss|out_of,
     nothing is|was|has|had ~2 =leaking|=lost|=missing|=wrong|=broken|=stuck|=changed|=moved|=happened, =absent,
     absence of, is|was|are|were|came|come|stays|stayed|remains|remained|been ~2 =empty, =negative for|in|on,
-    was|were|is|are|came|come|tested ~3 =negative, =silent, clean bill,
+    was|were|is|are|came|come|tested ~1 back? =negative, =silent, clean bill,
     scan|analysis|sweep|audit|checker|sanitizer|search|inspection|log|report|screen|swab|test ~4 =clean|=blank|
      =spotless|=empty|=negative, came|come|comes ~2 back|up|out =clean|=empty|=negative|=blank|=dry|=normal,
     stay|stayed|stays|remain|remained|remains|holding|held|sat|been|was|were ~3 =silent|=quiet|=flat|=level|=mute|=dormant,

@@ -33,7 +33,7 @@ export const PROCESS_PHRASES = {
     all ~3 =green|=passing|=ok|=healthy|=synced, =green across|throughout|from, came|come|comes ~1 back|through|out ~2 <ok-word>, without ~2 hitch|snag|hiccup|glitch|murmur|fuss|incident|objection|complaint|complaints|issue|issues|error|errors|trouble|lock-out|alarm|interruption,
     =w/o|with_no|with_zero ~2 hitch|snag|hiccup|glitch|objection|complaints|complaint|errors|error|issues|trouble|lock-out|failures|rejects|rejections|warnings, no complaints|objections|errors|rejects ~1 from, no hitches|snags|hiccups|surprises ~1 during|in|with|along|on, with no ~1 complaint|surprises,
     sailed|sails|breezed|zipped|ran|cruised|glided|slid ~1 through, like clockwork, like a charm, went|goes|gone ~2 smoothly|swimmingly|perfectly|flawlessly|fine|well|to_plan|through_cleanly|as_planned|off_without, as smooth as, smooth as, is|was ~1 happy ~1 with|again|and|so|now, =happy with ~2 it|the|all|everything,
-    got|gets|made_it ~1 to the|its|an end, to the end, to ~2 completion, runs|ran|run ~2 clean|green|to_the_end, failed=0, errors=0, failures=0, =0 failed|errors|failures|rejected|rejects|warnings, =0 errors, zero failures|rejects|rejections, 
+    got|gets|made_it ~1 to the|its|an end, runs|ran|run ~2 clean|green|to_the_end, failed=0, errors=0, failures=0, =0 failed|errors|failures|rejected|rejects|warnings, =0 errors, zero failures|rejects|rejections, 
     =201 each|for|on|every, 200s, a 2xx, 2xx, http 2xx, with|by|returned|gave|got|every|each|all ~1 200|201|202|204 ~1 ok|created|accepted|ok., status ~1 code? 200|201|202|204, got ~1 200|201|202|204|ok ~2 from|back, thumbs up, thumbs-up, green light, green tick|ticks|check|checks|mark|marks|dot|dots|bar, check mark, tick mark, all-clear, all clear|set|systems, ✔, ☑, 👍, ✔️,
     said|says|prints|printed|displays|displayed|shows|showed|ended|ends|finished|finishes|came_back|closed|stopped|reports|reported|announces|announced|answered|answers|replied|replies|returned|returns ~3 =success|=successful|=succeeded|=completed|=complete|=finished|=ok|=done|=healthy|=passed|=ready|=committed|=accepted|=synced,
     last|final line|message ~5 =success|=successful|=succeeded|=completed|=complete|=finished|=ok|=done|=passed, at|on the first try|attempt|go, signed off ~1 by|on, gate|gates ~2 =open|=passed|=green|=clear, clean bill, passes|passed ~2 gate|gates|review|inspection|validation|all|every|with,
@@ -73,7 +73,7 @@ export const PROCESS_PHRASES = {
     deploy|deployment|build|job|migration|backup|back-up|pipeline|sync|import|export|upload|restore|rollout|roll-out|
      script|batch|replay|download|task|merge|install|installation|upgrade|update|reindex|transfer|crawl|dump|
      sweep ~1 =complete|=completed|=done|=successful|=succeeded|=finished,
-    {} =clean|=ok|=green|=passes|=passed|=succeeded|=done|=fine|=happy, {} ~4 accepts|accepted, compiles,
+    {} =clean|=ok|=green|=passes|=passed|=succeeded|=done|=fine|=happy, {} ~4 =accepted, compiles,
     builds cleanly, was|were|been|got =accepted, accepted ~3 without, =acked, =acknowledged,
     receipt|confirmation ~2 came|arrived|mail, confirmation mail|email, progress bar ~4 end|full|100|100%,
     reached 100|100%, at|hit|to 100%, success message|mail|banner|toast|status|code|page|notice|popup|screen,
@@ -82,8 +82,8 @@ export const PROCESS_PHRASES = {
   `),
   /** Well ended only where it is a process that is spoken of. */
   'process-ended-well': phrases(`
-    <process> ~1 is|was|are ~1 =happy|=content|=pleased|=satisfied|=quiet,
-    it|they|this|that|both|all ~2 =finished|=completed|=succeeded|=ended|=passed ~1 and|so|hence|which|without|in|at|on, for ~1 done|ready|finished, =reached ~1 end, <process> ~2 is|are|was|were ~1 =through|=over|=done|=finished|=complete|=completed|=successful|=clean|=green|=ok|=fine, <process> ~2 =went|=goes|=gone|=came|=comes ~1 through|well|fine|smoothly,
+    <process> ~1 is|was|are ~1 =happy|=pleased|=satisfied,
+    it|they|this|that|both|all ~2 =finished|=completed|=succeeded|=ended|=passed ~1 and|so|hence|which|without|in|at|on, for ~1 done|ready|finished, =reached ~1 end, <process> ~2 is|are|was|were ~1 =through|=done|=finished|=complete|=completed|=successful|=clean|=green|=ok|=fine, <process> ~2 =went|=goes|=gone|=came|=comes ~1 through|well|fine|smoothly,
     is|are|was|were|be|been|stay|stays|stayed|turned|went|all|both|everything ~1 =green, =green again|throughout|overall,
     =compile|=compiles|=compiled ~1 so|hence|therefore|and|now|again|cleanly, builds fine|again, =typechecks, =lints,
     <process> ~2 =clean|=clear|=green, went|goes|gone|came|comes through ~3 on|at|without|fine|clean|first|in|all|for,

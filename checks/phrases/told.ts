@@ -1,6 +1,7 @@
 import type { Mark, Sentence } from '../passage.ts'
 import { follows, marks } from './find.ts'
 import type { Concept } from './lists.ts'
+import { words } from '../word-class.ts'
 
 /** "the README's example", "the schema lock": the word only says whose or which other thing is meant. */
 export function isModifier(s: Sentence, m: Mark): boolean {
@@ -10,7 +11,9 @@ export function isModifier(s: Sentence, m: Mark): boolean {
   return /^(?:NOUN|PROPN)$/.test(next.pos) && !next.code && !marks(s, 'said').some((v) => v.from === m.to)
 }
 
-const LINK = /^(?:by|per|from|says|said|say|acc|in)$/
+const LINK = words(
+  'by per from says said say acc in',
+)
 /** What may stand between "by" and the source: nothing that starts another phrase. */
 const IN_BETWEEN = /^(?:DET|PRON|ADJ|NOUN|PROPN|PART|ADP)$/
 
@@ -19,7 +22,7 @@ function linked(s: Sentence, source: Mark): Mark | null {
   for (let at = source.from - 1; at >= Math.max(0, source.from - 6); at -= 1) {
     const token = s.tokens[at]
     if (token === undefined) return null
-    if (LINK.test(token.lower)) return closes(s, at, source) ? { from: at, to: source.to } : null
+    if (LINK.has(token.word)) return closes(s, at, source) ? { from: at, to: source.to } : null
     if (!IN_BETWEEN.test(token.pos) || token.lower === 'to') return null
   }
   return null
@@ -89,7 +92,7 @@ export function speaks(s: Sentence, source: Concept, words: number): Mark[] {
   return marks(s, source).flatMap((m) => {
     if (isModifier(s, m)) return []
     const verb = marks(s, 'said').find((v) => v.from >= m.to && v.from - m.to <= words) ?? hasDoing(s, m.to)
-    return verb && !s.tokens.slice(m.to, verb.from).some((t) => /^(?:i|we|you)$/.test(t.lower)) ? [m, verb] : []
+    return verb && !s.tokens.slice(m.to, verb.from).some((t) => /^(?:i|we|you|while|whereas|but)$/.test(t.lower)) ? [m, verb] : []
   })
 }
 

@@ -74,12 +74,12 @@ export const VIEW_PHRASES = {
     tracker, issue tracker, bug tracker, =inventory, =wallboard, wall board, grafana, kibana, datadog, zabbix, nagios,
     prometheus, pgadmin, tensorboard, sentry, jenkins, argo, argocd, jira, splunk, new relic, icinga, netdata,
     portainer, rancher, airflow, wandb, mlflow, cloudwatch, statuspage, looker, tableau, metabase, google analytics,
-    app store, play store, =gallery, =browser, file manager, app, calendar view, =grid, =tab, =sidebar,
+    app store, play store, =gallery, file manager, app, calendar view, =grid, =tab, =sidebar,
     tray icon, indicator light, =planner, departure board, ticket queue, service map, topology map, =map, weekly report,
     daily report, nightly report, morning report, morning mail, last report, last poll, last scrape, last snapshot,
     last export, last sync, =spreadsheet, wiki table, cmdb, =chart, =graph, status graph, materialised view,
     materialized view, reporting database, data warehouse, local copy, exported file, control panel, control room,
-    presence list, dns cache, cdn, search index, package index, directory, =directory, registry ui, web console,
+    presence list, dns cache, cdn, search index, package index, =directory, registry ui, web console,
     on-screen, =webcam, =thumbnail, =counter, search engine, stats, status report, list of, =index, crm, bundle report,
     fridge app, scale app, weather app, bank app, phone book, address book, intranet, explorer, block explorer,
     leaderboard, scoreboard, timeline, traffic light, infoscreen, marquee, ticker, terminal, =view, inbox, profile,
@@ -115,7 +115,7 @@ export const VIEW_PHRASES = {
      =out_of_date|=lagging|=frozen|=retired, stale ~6 <view>, filed the <view>, <view> lied|lies, fixed the ~2 <view>
   `),
   'said-by': phrases(`=per, =says, =said, =say`),
-  'placed-on': phrases(`=on, =in, as of, =by, =from, =through, =under`),
+  'placed-on': phrases(`=on, as of, =by, =from, =through, =under`),
   'past-view': phrases(`
     thermometer|scale|scales|balance|ruler|gauge|meter|probe|caliper ~8 =read|=gave|=said|=showed,
     's own ~2 stamp|log|record|register|clock|file|counter|memory, went there, on the shelf|door|wall|spot itself?,

@@ -1,48 +1,41 @@
 import type { Case } from './case.ts'
-import { indexedTerm, wordsOf } from './words.ts'
+import type { CaseIndex } from './ranking/case-index.ts'
+import { readText } from './ranking/read-text.ts'
 
 /** The case that is nearest to a text among those that pass; undefined only where none passes. */
 export type NearestCase = (text: string, filter: (one: Case) => boolean) => Case | undefined
 
-interface Posting {
-  readonly place: number
-  readonly weight: number
-}
-
-const textOf = (one: Case) => `${one.title} ${one.symptom} ${one.asked_as.join(' ')} ${one.root_cause}`
-
-const termsOf = (text: string) =>
-  new Set(
-    wordsOf(text)
-      .map(indexedTerm)
-      .filter((term) => term !== null),
-  )
+/** A claim is a sentence; what it has beyond so many words it shares with many cases. */
+const MOST_TERMS = 16
 
 /**
- * For every claim of an audit a case is looked up, thousands in one long text, which a full-text search is too slow for. Cosine
- * of inverse document frequencies (Salton's tf-idf with binary tf), over postings made once.
+ * For every claim of an audit a case is looked up, thousands in one long text, so this reads the rarest words only, and neither
+ * candidates nor likeness.
  */
-export function createNearestCase(cases: readonly Case[]): NearestCase {
-  const termSets = cases.map((one) => termsOf(textOf(one)))
-  const frequency = new Map<string, number>()
-  for (const terms of termSets) for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1)
-  const weightOf = (term: string) => Math.log(1 + cases.length / (frequency.get(term) ?? cases.length))
-  const postings = new Map<string, Posting[]>()
-  termSets.forEach((terms, place) => {
-    const length = Math.hypot(...[...terms].map(weightOf))
-    for (const term of terms) {
-      const weight = weightOf(term) ** 2 / length
-      postings.set(term, [...(postings.get(term) ?? []), { place, weight }])
-    }
-  })
+export function createNearestCase(cases: readonly Case[], index: CaseIndex): NearestCase {
+  const termsOf = (text: string) =>
+    [
+      ...new Set(
+        readText(text)
+          .words.filter(({ telling }) => telling)
+          .map(({ stem }) => index.terms.of(stem)),
+      ),
+    ]
+      .filter((term) => term >= 0)
+      .sort((a, b) => index.rarity(b) - index.rarity(a) || a - b)
+      .slice(0, MOST_TERMS)
 
   return (text, filter) => {
     const scores = new Float64Array(cases.length)
-    for (const term of termsOf(text))
-      for (const { place, weight } of postings.get(term) ?? []) scores[place] = (scores[place] ?? 0) + weight
+    for (const term of termsOf(text)) {
+      const rarity = index.rarity(term)
+      index.bodies.each(term, (place, saturated) => {
+        scores[place] = (scores[place] as number) + rarity * saturated
+      })
+    }
     let best: { one: Case; score: number } | undefined
     cases.forEach((one, place) => {
-      const score = scores[place] ?? 0
+      const score = scores[place] as number
       if ((best === undefined || score > best.score) && filter(one)) best = { one, score }
     })
     return best?.one

@@ -13,7 +13,7 @@ export const researchInput = z.strictObject({
 
 export const researchAnswer = z.object({
   pool: z.int().describe('How many measuring failures the archive holds'),
-  cases: z.array(hitSchema.partial({ score: true, matched_terms: true })),
+  cases: z.array(hitSchema.partial({ score: true, matched_terms: true, matched_ideas: true, matched_fields: true })),
 })
 
 /** Newest first by the source's date, undated last, equal dates by id. */

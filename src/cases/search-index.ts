@@ -1,100 +1,79 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Case } from './case.ts'
 import type { Corpus } from './load-corpus.ts'
-import { indexedTerm, wordsOf } from './words.ts'
+import { createNearestCase, type NearestCase } from './nearest-case.ts'
+import { findCandidates } from './ranking/candidates.ts'
+import { createCaseIndex } from './ranking/case-index.ts'
+import { explain, type Match } from './ranking/explain.ts'
+import { understand } from './ranking/query.ts'
+import { type Scored, scoreAll } from './ranking/score.ts'
+import { fitOf } from './ranking/silence.ts'
 
-/** One hit: the case, its score and the query's words that were found in it. */
-export interface Hit {
+/** One hit: the case, its score and why it was found. */
+export interface Hit extends Match {
   readonly one: Case
-  /** BM25 over weighted fields. Comparable within one answer only. */
+  /** Comparable within one answer only. */
   readonly score: number
-  readonly matchedTerms: readonly string[]
+}
+
+export interface Found {
+  /** Best first. */
+  readonly hits: readonly Hit[]
+  /** How well the best of them fits, as log odds: what decides between answering and staying silent. */
+  readonly fit: number
+}
+
+export interface FindOptions {
+  readonly filter?: (one: Case) => boolean
+  readonly limit?: number
 }
 
 /** An index over all cases, built once. Equal queries give equal answers. */
 export interface SearchIndex {
-  /** Best first, at most ten unless said; empty when nothing fits well enough to be worth paying for. */
-  search(query: string, options?: { readonly filter?: (one: Case) => boolean; readonly limit?: number }): readonly Hit[]
+  /** The nearest cases, fitting or not. */
+  find(query: string, options?: FindOptions): Found
+  /** The nearest cases, at most ten unless said; empty when the best does not fit well enough to be worth paying for. */
+  search(query: string, options?: FindOptions): readonly Hit[]
+  /** For the auditor, which asks thousands of times. */
+  nearest: NearestCase
 }
 
-const FIELDS = ['title', 'asked_as', 'symptom', 'what_happened', 'root_cause', 'fix', 'prevention', 'domain'] as const
-
-/** People describe what they saw, so the questions, the title and the symptom weigh most, the remedy least. */
-const BOOST = {
-  title: 2.5,
-  asked_as: 2,
-  symptom: 1.6,
-  what_happened: 1,
-  root_cause: 1,
-  fix: 0.5,
-  prevention: 0.5,
-  domain: 0.5,
-}
-
-/**
- * The smallest share of the query's weight (inverse document frequency of its words) that the best case must hold. Below it the
- * words that did match are the common ones, and the answer would be unrelated.
- */
-const LEAST_COVERAGE = 0.32
+/** Below this the search stays silent; docs/retrieval.md has the table of what each value answers and leaves unanswered. */
+export const LEAST_FIT = 0.2
 
 /** A case asked for by its id comes first, above what words can reach. */
 const EXACT_SCORE = 1000
 
-const document = (one: Case) => ({ ...one, asked_as: one.asked_as.join('\n'), prevention: one.prevention.join('\n') })
+const rounded = (score: number) => Math.round(score * 1000) / 1000
 
-/** Builds the index; takes a fraction of a second for some hundred cases. */
+/** Query -> terms and groups of the vocabulary -> candidates -> scores -> fit. Each step is a file of ranking/. */
 export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'merged'>): SearchIndex {
+  const index = createCaseIndex(cases)
   const byId = new Map(cases.map((one) => [one.id, one]))
-  const caseOf = (id: string) => byId.get(id) as Case
-  const index = new MiniSearch<ReturnType<typeof document>>({ fields: [...FIELDS], processTerm: indexedTerm })
-  index.addAll(cases.map(document))
-  const frequency = new Map<string, number>()
+  const caseAt = (place: number) => cases[place] as Case
 
-  const weightOf = (term: string): number => {
-    const known = frequency.get(term) ?? index.search(term, { processTerm: (word) => word }).length
-    frequency.set(term, known)
-    return Math.log(1 + cases.length / (1 + known))
+  function find(text: string, { filter = () => true, limit = 10 }: FindOptions = {}): Found {
+    const named = byId.get(merged[text.trim()] ?? text.trim())
+    const exact = named && filter(named) ? named : undefined
+    const query = understand(index, text)
+    const places = findCandidates(index, query, (place) => caseAt(place) !== exact && filter(caseAt(place)))
+    const ranked = scoreAll(index, query, places)
+    const toHit = ({ place, score }: Scored): Hit => {
+      const one = caseAt(place)
+      return { one, score: rounded(score), ...explain(index, query, place, one) }
+    }
+    const fit = fitOf(query, ranked)
+    if (!exact) return { fit, hits: ranked.slice(0, limit).map(toHit) }
+    const others = fit >= LEAST_FIT ? ranked.slice(0, limit - 1).map(toHit) : []
+    const asked: Hit = { one: exact, score: EXACT_SCORE, terms: [exact.id], ideas: [], fields: ['id'] }
+    return { fit: Number.POSITIVE_INFINITY, hits: [asked, ...others] }
   }
-
-  /** Deterministic order: equal scores by id. */
-  const ordered = (results: readonly SearchResult[]) =>
-    [...results].sort((a, b) => b.score - a.score || (String(a.id) < String(b.id) ? -1 : 1))
-
-  const termsOf = (query: string) => [
-    ...new Set(
-      wordsOf(query)
-        .map(indexedTerm)
-        .filter((term) => term !== null),
-    ),
-  ]
-
-  /** One word of several proves nothing: it may have been meant quite differently. */
-  const covers = (result: SearchResult, terms: readonly string[]) => {
-    const held = terms.filter((term) => result.terms.includes(term))
-    const weight = (some: readonly string[]) => some.reduce((sum, term) => sum + weightOf(term), 0)
-    return held.length >= Math.min(2, terms.length) && weight(held) / weight(terms) >= LEAST_COVERAGE
-  }
-
-  const rank = (text: string, filter: (one: Case) => boolean) =>
-    ordered(index.search(text, { boost: BOOST, filter: ({ id }) => filter(caseOf(id)) }))
-
-  /** The matched words as the caller wrote them, not as they are indexed. */
-  const toHit =
-    (query: string) =>
-    ({ id, score, queryTerms }: SearchResult): Hit => ({
-      one: caseOf(id),
-      score: Math.round(score * 1000) / 1000,
-      matchedTerms: [...new Set(wordsOf(query))].filter((word) => queryTerms.includes(indexedTerm(word) ?? '')).sort(),
-    })
 
   return {
-    search(query, { filter = () => true, limit = 10 } = {}) {
-      const id = query.trim()
-      const exact = byId.get(merged[id] ?? id)
-      const results = rank(query, (one) => one !== exact && filter(one))
-      const [best] = results
-      const hits = best && covers(best, termsOf(query)) ? results.slice(0, limit).map(toHit(query)) : []
-      return exact ? [{ one: exact, score: EXACT_SCORE, matchedTerms: [exact.id] }, ...hits].slice(0, limit) : hits
+    find,
+    nearest: createNearestCase(cases, index),
+    search(text, options) {
+      const { hits, fit } = find(text, options)
+      return fit >= LEAST_FIT ? hits : []
     },
   }
 }

@@ -12,8 +12,10 @@ export const searchInput = z.strictObject({
 })
 
 export const hitSchema = z.object({
-  score: z.number().describe('BM25; comparable within this answer only'),
-  matched_terms: z.array(z.string()).describe('Words of the query that were found, in any of their endings'),
+  score: z.number().describe('Words, questions and likeness together; comparable within this answer only'),
+  matched_terms: z.array(z.string()).describe('Words of the query that the case holds, in any of their endings'),
+  matched_ideas: z.array(z.string()).describe('What query and case both say, though perhaps in other words'),
+  matched_fields: z.array(z.string()).describe('Where in the case; questions are ways of asking that are never shown'),
   case: z.union([fullCaseSchema, compactCaseSchema]),
 })
 
@@ -21,7 +23,9 @@ export const searchAnswer = z.object({ cases: z.array(hitSchema) })
 
 export const showHit = (hit: Hit, view: View): z.infer<typeof hitSchema> => ({
   score: hit.score,
-  matched_terms: [...hit.matchedTerms],
+  matched_terms: [...hit.terms],
+  matched_ideas: [...hit.ideas],
+  matched_fields: [...hit.fields],
   case: viewCase(hit.one, view),
 })
 

@@ -12,6 +12,7 @@ import { ledgerCommand } from './ledger.ts'
 import { marketCommand } from './market.ts'
 import { mcpCommand } from './mcp.ts'
 import { pruneCommand } from './prune.ts'
+import { rankCommand } from './rank.ts'
 import { receiptsCommand } from './receipts.ts'
 import { researchCommand } from './research.ts'
 import { searchCommand } from './search.ts'
@@ -32,6 +33,7 @@ const commands = [
   briefCommand(),
   researchCommand(),
   doctorCommand(),
+  rankCommand(),
   facilitatorCommand(),
   incomeCommand(),
   ledgerCommand(),

@@ -2,9 +2,8 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command, InvalidArgumentError } from 'commander'
 import { readConfig } from '../config.ts'
-import type { SectionHistory } from '../market/history.ts'
 import type { PoliteOptions } from '../market/polite-fetch.ts'
-import { runMarket } from '../market/run-market.ts'
+import { type MarketRun, runMarket } from '../market/run-market.ts'
 import { SnapshotError } from '../market/snapshot.ts'
 import { NETWORKS } from '../payment/networks.ts'
 import { createMarketProgress } from './market-progress.ts'
@@ -42,11 +41,11 @@ const POLITE: Omit<PoliteOptions, 'onWait'> = {
 
 const [base] = NETWORKS
 
-function exitCodeOf(histories: readonly SectionHistory[]): number {
+function exitCodeOf({ histories, stopped }: MarketRun): number {
   const asked = histories.filter(({ now }) => now !== 'not asked')
   const measured = asked.filter(({ now }) => now === 'measured').length
-  if (measured === asked.length) return 0
-  return measured === 0 ? EXIT_NOTHING : EXIT_PART
+  if (measured === 0) return EXIT_NOTHING
+  return measured < asked.length || stopped.length > 0 ? EXIT_PART : 0
 }
 
 async function run(flags: Flags): Promise<void> {
@@ -63,7 +62,7 @@ async function run(flags: Flags): Promise<void> {
     const done = await runMarket({ addresses, folder, polite: POLITE, progress })
     progress.stop()
     process.stdout.write(printMarket({ ...done, folder }))
-    process.exitCode = exitCodeOf(done.histories)
+    process.exitCode = exitCodeOf(done)
   } catch (error) {
     progress.stop()
     if (!(error instanceof SnapshotError)) throw error
@@ -74,7 +73,7 @@ async function run(flags: Flags): Promise<void> {
 
 /**
  * `failure-archive market`: asks the public lists, keeps every raw answer, and writes MARKET.md from what is kept. Exit code 0
- * when every part that was asked was measured, 1 when some were, 2 when none was.
+ * when every part that was asked was measured, 1 when some were or one was read in part, 2 when none was.
  */
 export const marketCommand = (): Command =>
   new Command('market')
@@ -106,6 +105,6 @@ All calls are public and read-only: two a second at most, tried three times, 400
 X402_PAY_TO and INCOME_FROM_BLOCK say which address's balance and income are read; unset, neither is.
 What cannot be reached is said, and figures that were measured earlier stay in MARKET.md with their date.
 
-Exit codes: 0 every part that was asked was measured, 1 some were, 2 none was.`,
+Exit codes: 0 every part that was asked was measured, 1 some were or in part, 2 none was.`,
     )
     .action(run)

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { ACTION_CLASSES } from '../../src/cases/action-classes.ts'
 import { archive, archiveAnswer, archiveInput } from '../../src/cases/archive.ts'
 import { archiveText } from '../../src/cases/archive-text.ts'
-import { brief, briefAnswer, recogniseActions } from '../../src/cases/brief.ts'
+import { brief, briefAnswer } from '../../src/cases/brief.ts'
 import { ACTIONS, THEMES } from '../../src/cases/case.ts'
 import { loadCorpus } from '../../src/cases/load-corpus.ts'
-import { createNearestCase } from '../../src/cases/nearest-case.ts'
 import { realIncident } from '../../src/cases/real-incident.ts'
+import { namedActions } from '../../src/cases/recognise-actions.ts'
 import { research, researchInput } from '../../src/cases/research.ts'
 import { search, searchAnswer, searchInput } from '../../src/cases/search.ts'
 import { createSearchIndex } from '../../src/cases/search-index.ts'
@@ -101,7 +101,7 @@ describe('brief', () => {
 
   it('every class of action has words, and is recognised by the first of them', () => {
     for (const action of ACTIONS)
-      expect(recogniseActions(`We will ${ACTION_CLASSES[action].words[0]} it.`)).toContain(action)
+      expect(namedActions(`We will ${ACTION_CLASSES[action].words[0]} it.`)).toContain(action)
   })
 })
 
@@ -137,9 +137,8 @@ describe('archive', () => {
 
 describe('the real case behind a finding', () => {
   it.each(THEMES)('%s has one with that theme, whatever the claim', (theme) => {
-    const nearestCase = createNearestCase(corpus.cases)
     for (const claim of ['The nightly backup exits 0.', 'zzzz']) {
-      const incident = realIncident(nearestCase, theme, claim)
+      const incident = realIncident(index.nearest, theme, claim)
       expect(corpus.cases.find((one) => one.id === incident?.id)?.themes).toContain(theme)
     }
   })

@@ -187,8 +187,7 @@ describe('the record of spending', () => {
     )
   })
 
-  it('holds the cap when two processes spend at once', async () => {
-    openSpendRecord(path()).close()
+  it('holds the cap when two processes open it and spend at once', async () => {
     const spender = (count: number) => {
       const child = fork('tests/mcp/data/spender.mjs', [path(), String(count)], { execArgv: [] })
       return once(child, 'message').then(([taken]) => taken as number)

@@ -7,6 +7,7 @@ import { startOf } from './sentence-start.ts'
 import { isPast } from './tense.ts'
 import { finiteAt, lowerAt } from './verbs.ts'
 import { ACTIONS } from './words.ts'
+import { words } from '../../../checks/word-class.ts'
 
 /** "..., so recordings have to be exported again": the point of the sentence is the demand at its end. */
 function endsInDemand(tokens: readonly Token[], demand: Mark): boolean {
@@ -49,22 +50,26 @@ function isContingency(tokens: readonly Token[]): boolean {
   if (!/^(?:if|should|once|when|unless)$/.test(lowerAt(tokens, first)) || isPast(tokens)) return false
   const comma = tokens.findIndex((t, i) => i > first && t.text === ',')
   const subject = comma + 1 + (lowerAt(tokens, comma + 1) === 'then' ? 1 : 0)
-  return comma > 0 && /^(?:we|i)$/.test(lowerAt(tokens, subject)) && ACTIONS.has(tokens[subject + 1]?.lemma ?? '')
+  return comma > 0 && /^(?:we|i)$/.test(lowerAt(tokens, subject)) && ACTIONS.has(tokens[subject + 1]?.root)
 }
 
-const STAGE = /^(?:week|phase|step|sprint|day|month|quarter|milestone|stage|round)$/
+const STAGE = words(
+  'week phase step sprint day month quarter milestone stage round',
+)
 
 /** "In week two the readers switch over", "After that we turn it off": one stage of a plan after the other. */
 function isStage(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
   if (isPast(tokens)) return false
-  const staged = /^(?:in|on|during|by|from)$/.test(lowerAt(tokens, first)) && STAGE.test(lowerAt(tokens, first + 1))
+  const staged = /^(?:in|on|during|by|from)$/.test(lowerAt(tokens, first)) && STAGE.at(tokens, first + 1)
   const after = /^(?:after|then)$/.test(lowerAt(tokens, 0)) && /^(?:that|this|we|you)$/.test(lowerAt(tokens, 1))
   const doer = tokens.slice(0, 5).findIndex((t) => /^(?:we|you)$/.test(t.lower))
-  return staged || (after && doer > 0 && ACTIONS.has(tokens[doer + 1]?.lemma ?? ''))
+  return staged || (after && doer > 0 && ACTIONS.has(tokens[doer + 1]?.root))
 }
 
-const PERCEIVING = /^(?:see|find|reproduce|confirm|tell|measure|show|detect|read|hear|observe|recover|restore)$/
+const PERCEIVING = words(
+  'see find reproduce confirm tell measure show detect read hear observe recover restore',
+)
 
 /** "We could cache this": a thought of what might be done. */
 function isSuggestion(tokens: readonly Token[]): boolean {
@@ -72,7 +77,7 @@ function isSuggestion(tokens: readonly Token[]): boolean {
   const verb = tokens[first + 2]
   if (!/^(?:i|we|you|one)$/.test(lowerAt(tokens, first)) || !/^(?:could|might|may)$/.test(lowerAt(tokens, first + 1)))
     return false
-  return verb?.pos === 'VERB' && !PERCEIVING.test(verb.lemma)
+  return verb?.pos === 'VERB' && !PERCEIVING.has(verb.root)
 }
 
 /** "Leaks will be spotted by the sensor": said of a guard, it claims that the guard works. */

@@ -1,4 +1,4 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean))
+import { words } from '../../../checks/word-class.ts'
 
 /** Verbs that a sentence may start with to tell somebody what to do. */
 export const COMMANDS = words(`

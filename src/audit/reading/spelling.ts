@@ -69,11 +69,12 @@ function spell(text: string, code: boolean): Spelling {
   const [inside, first] = [false, true].map((head) => (code ? STAND_IN : safe(text, lower, head)))
   const file = kindOfFile(lower)
   const asShown = shown(inside ?? STAND_IN)
+  const word = wordOf(lower)
   return {
-    word: wordOf(lower),
+    word,
     isMark: !code && !/[\p{L}\p{N}]/u.test(text),
     isInitial: /^[A-HJ-Z]$/.test(text),
-    fixedRoot: file !== null ? wordOf(file) : code || !PLAIN.test(lower) ? wordOf(lower) : null,
+    fixedRoot: file !== null ? wordOf(file) : code || !PLAIN.test(lower) ? word : null,
     inside: asShown,
     first: first === inside ? asShown : shown(first ?? STAND_IN),
   }

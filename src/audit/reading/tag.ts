@@ -51,8 +51,9 @@ function tagBatch(sentences: readonly (readonly ReadToken[])[]): void {
 }
 
 /** The dictionary form of a word depends on its part of speech alone, so each is asked for once. */
-function askRoot({ lower }: ReadToken, { roots }: Shown, pos: string, tagged: Tokens, at: number): Word {
-  const root = wordOf(singular(String(tagged.itemAt(at).out(its.lemma as never)), lower, pos))
+function askRoot({ word }: ReadToken, { roots }: Shown, pos: string, tagged: Tokens, at: number): Word {
+  const lemma = singular(String(tagged.itemAt(at).out(its.lemma as never)), word.text, pos)
+  const root = lemma === word.text ? word : wordOf(lemma)
   roots.set(pos, root)
   return root
 }

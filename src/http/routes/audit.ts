@@ -1,14 +1,12 @@
 import { createAudit } from '../../audit/audit.ts'
 import { auditAnswer, precheckInput } from '../../audit/schema.ts'
-import { createNearestCase } from '../../cases/nearest-case.ts'
 import { realIncident } from '../../cases/real-incident.ts'
 import { defineRoute } from '../route.ts'
 import type { Services } from '../services.ts'
 import { stamped, stampedSchema } from '../stamped.ts'
 
-export function auditRoute({ corpus, versions }: Services) {
-  const nearestCase = createNearestCase(corpus.cases)
-  const audit = createAudit({ realIncident: (check, claim) => realIncident(nearestCase, check, claim) })
+export function auditRoute({ index, versions }: Services) {
+  const audit = createAudit({ realIncident: (check, claim) => realIncident(index.nearest, check, claim) })
   return defineRoute({
     name: 'audit',
     path: '/audit',

@@ -1,0 +1,45 @@
+import type { Query } from './query.ts'
+import type { Scored } from './score.ts'
+
+/** What speaks for and against answering, each with its weight; together the logarithm of the odds. */
+export const FIT_WEIGHTS = {
+  base: -13.7,
+  /** Share of the query's weight that the best case holds. */
+  coverage: 4.34,
+  /** How near the best case lies in the latent space. */
+  likeness: 4.18,
+  /** Share of the query's words that are known at all. */
+  known: 5.9,
+  /** How far the first result is ahead of the tenth. */
+  margin: 0.37,
+  /** Logarithm of one more than the number of words: a long query cannot be covered wholly. */
+  words: 2.01,
+  /** Ways of saying what went wrong, for each word. */
+  symptoms: 3.36,
+  /** Groups that tell of another kind of question: how something is done, installation, looks. */
+  ordinary: -1.77,
+} as const
+
+export type FitPart = keyof typeof FIT_WEIGHTS
+
+export function fitParts(query: Query, ranked: readonly Scored[]): Record<FitPart, number> {
+  const [first] = ranked
+  const tenth = ranked[Math.min(9, ranked.length - 1)]
+  return {
+    base: 1,
+    coverage: first?.coverage ?? 0,
+    likeness: first?.likeness ?? 0,
+    known: query.knownShare,
+    margin: (first?.score ?? 0) - (tenth?.score ?? 0),
+    words: Math.log(1 + query.words),
+    symptoms: query.symptomShare,
+    ordinary: query.ordinary,
+  }
+}
+
+/** How well the best case fits, as log odds: above 0 an answer is more likely right than not. Minus infinity where nothing was found. */
+export function fitOf(query: Query, ranked: readonly Scored[]): number {
+  if (ranked.length === 0) return Number.NEGATIVE_INFINITY
+  const parts = fitParts(query, ranked)
+  return (Object.keys(FIT_WEIGHTS) as FitPart[]).reduce((sum, part) => sum + FIT_WEIGHTS[part] * parts[part], 0)
+}

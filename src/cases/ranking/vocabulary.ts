@@ -1,0 +1,72 @@
+import { type Reading, readText, type Word } from './read-text.ts'
+import mechanisms from './vocabulary/mechanisms.json' with { type: 'json' }
+import ordinary from './vocabulary/ordinary.json' with { type: 'json' }
+import symptoms from './vocabulary/symptoms.json' with { type: 'json' }
+
+/** `ordinary` groups are of questions that an archive of failures does not treat: they speak against an answer. */
+type Kind = 'symptom' | 'mechanism' | 'ordinary'
+
+/** A group of ways to say one thing. */
+export interface Concept {
+  readonly name: string
+  readonly kind: Kind
+}
+
+/** A concept in a text, with the words that stood for it. */
+export interface FoundConcept {
+  readonly concept: Concept
+  readonly words: readonly Word[]
+}
+
+interface Node {
+  readonly next: Map<string, Node>
+  readonly concepts: Concept[]
+}
+
+const createNode = (): Node => ({ next: new Map(), concepts: [] })
+const root = createNode()
+const knownWords = new Set<string>()
+
+function add(concept: Concept, phrase: string): void {
+  let node = root
+  for (const { stem, telling } of readText(phrase).words) {
+    if (telling) knownWords.add(stem)
+    const next = node.next.get(stem) ?? createNode()
+    node.next.set(stem, next)
+    node = next
+  }
+  if (node !== root && !node.concepts.includes(concept)) node.concepts.push(concept)
+}
+
+/** The files hold a group a line: its name, and its phrases between commas. A phrase may stand in several groups. */
+function addGroups(kind: Kind, groups: Readonly<Record<string, string>>): void {
+  for (const [name, phrases] of Object.entries(groups)) {
+    const concept = { name, kind }
+    for (const phrase of phrases.split(',')) add(concept, phrase)
+  }
+}
+
+addGroups('symptom', symptoms)
+addGroups('mechanism', mechanisms)
+addGroups('ordinary', ordinary)
+
+/** Whether a word occurs in any phrase of the vocabulary. */
+export const isVocabularyWord = (stem: string) => knownWords.has(stem)
+
+function addFrom(words: readonly Word[], start: number, found: FoundConcept[]): void {
+  let node = root
+  for (let end = start; end < words.length; end += 1) {
+    const next = node.next.get(words[end]?.stem ?? '')
+    if (!next) return
+    node = next
+    for (const concept of node.concepts) found.push({ concept, words: words.slice(start, end + 1) })
+  }
+}
+
+/** Every group of which a phrase stands in the text, in any endings; phrases may overlap. */
+export function conceptsIn({ words, compounds }: Reading): FoundConcept[] {
+  const found: FoundConcept[] = []
+  for (let start = 0; start < words.length; start += 1) addFrom(words, start, found)
+  for (const word of compounds) addFrom([word], 0, found)
+  return found
+}

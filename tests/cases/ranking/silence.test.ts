@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { loadCorpus } from '../../../src/cases/load-corpus.ts'
+import { createSearchIndex } from '../../../src/cases/search-index.ts'
+
+const corpus = loadCorpus('dist')
+const index = createSearchIndex(corpus)
+const fit = (query: string) => index.find(query).fit
+
+describe('whether to answer', () => {
+  it('an unknown word makes a query fit less', () => {
+    expect(fit('backup says success but the file is empty')).toBeGreaterThan(
+      fit('backup says success but the zucchini is empty'),
+    )
+  })
+
+  it('being asked how something is done speaks against an answer', () => {
+    expect(fit('the nightly backup is empty')).toBeGreaterThan(fit('how to install the nightly backup, please explain'))
+  })
+
+  it('nothing found is never an answer', () => {
+    expect(fit('zzzz qqqq')).toBe(Number.NEGATIVE_INFINITY)
+    expect(fit('')).toBe(Number.NEGATIVE_INFINITY)
+  })
+
+  it('an archive without cases stays silent', () => {
+    expect(createSearchIndex({ cases: [], merged: {} }).search('backup is empty')).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from '../../../src/cases/ranking/read-text.ts'
+import mechanisms from '../../../src/cases/ranking/vocabulary/mechanisms.json' with { type: 'json' }
+import ordinary from '../../../src/cases/ranking/vocabulary/ordinary.json' with { type: 'json' }
+import symptoms from '../../../src/cases/ranking/vocabulary/symptoms.json' with { type: 'json' }
+import { conceptsIn } from '../../../src/cases/ranking/vocabulary.ts'
+
+const names = (text: string) => conceptsIn(readText(text)).map(({ concept }) => concept.name)
+const groups = Object.entries({ ...symptoms, ...mechanisms, ...ordinary })
+
+describe('the vocabulary', () => {
+  it.each([
+    ['the cron job stopped running', 'the timer no longer fires', 'went-quiet'],
+    ['customers were billed twice', 'a duplicate charge on my card', 'double-charge'],
+    ['the file is empty', 'it has zero bytes', 'empty-output'],
+  ])('%s, %s: said otherwise, the same is meant', (one, other, group) => {
+    expect(names(one)).toContain(group)
+    expect(names(other)).toContain(group)
+  })
+
+  it('a phrase is found in a longer sentence, with fillers between its words', () => {
+    expect(names('we have a fallback, and yet it does not ever really kick in')).toContain('went-quiet')
+  })
+
+  it('is not found in half of a phrase', () => {
+    expect(names('the twice-daily newspaper')).not.toContain('double-charge')
+  })
+
+  it('every phrase of every group finds its group', () => {
+    for (const [group, phrases] of groups)
+      for (const phrase of phrases.split(',')) expect(names(phrase), `${group}: "${phrase.trim()}"`).toContain(group)
+  })
+
+  it('names no group twice over its files, or one would shadow the other', () => {
+    const all = [symptoms, mechanisms, ordinary].flatMap((file) => Object.keys(file))
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
