@@ -44,7 +44,13 @@ export function requestFrame(
   return (request, sockets = {}) => {
     const start = now()
     const { incoming, outgoing } = sockets
-    const env: Bindings = { incoming, outgoing, requestId: requestIdOf(request, sockets), route: undefined, sold: false }
+    const env: Bindings = {
+      incoming,
+      outgoing,
+      requestId: requestIdOf(request, sockets),
+      route: undefined,
+      sold: false,
+    }
     const response = headersTooLarge(sockets) ? refuseHeaders(request, env) : handle(request, env)
     if (!(response instanceof Promise)) return log(start, request, env, response)
     return response.then((later) => log(start, request, env, later))
