@@ -20,6 +20,7 @@ const PAGES = {
   sample: { path: '/sample', status: 200, kilobytes: 15 },
   checks: { path: '/checks', status: 200, kilobytes: 15 },
   check: { path: '/checks/silent_success', status: 200, kilobytes: 15 },
+  network: { path: '/network', status: 200, kilobytes: 15 },
   docs: { path: '/docs', status: 200, kilobytes: 25 },
   terms: { path: '/terms', status: 200, kilobytes: 15 },
   wallet: { path: '/search?q=stale+cache', status: 402, kilobytes: 15 },
