@@ -1,7 +1,8 @@
 import { phrases } from './phrases.ts'
 
 /** Compressions of a thing, documents about a system, and ways of reading the thing itself. */
-const HEADS = 'page|sheet|note|notes|guide|chapter|section|appendix|text|clause|paragraph|instructions|rules|leaflet|booklet|book|handbook|manual'
+const HEADS =
+  'page|sheet|note|notes|guide|chapter|section|appendix|text|clause|paragraph|instructions|rules|leaflet|booklet|book|handbook|manual'
 
 /** Short texts by which a thing that is made or sold tells what it does: a compression and a document in one. */
 const PRODUCT_TEXTS = phrases(`
@@ -82,7 +83,7 @@ export const DOCUMENT_PHRASES = {
     ...phrases(`
       =spec, =specs, specification, spec sheet, design doc, design document, design note, design notes, design, design sheet, rfc, adr, blueprint, =drawing, =drawings, whitepaper, white paper, data sheet, datasheet, =standard, =protocol, protocol specification,
       contract, =sla, service level agreement, terms of service, =policy, policy document, =document, =paperwork, app|application|technical|tech|design|field|service|safety|engineering note|notes, threat model, data model, name plate, serial plate, column|table|field|file|host|job|branch|tag|package|plug-in|plugin name, release announcement|bulletin, terms, licence agreement, license agreement, price list, tariff sheet, exam rules, house rules, treaty, code of conduct, access list, menu card, parts list, packing list, safety sheet, test protocol,  =leaflet, =brochure, =charter, =guideline, =guidelines, =checklist, =curriculum, =syllabus, prescription label,  policy page, architecture, architecture page|diagram, =diagram, sequence diagram, state diagram, flow chart, flowchart, wiring plan|diagram, circuit diagram, floor plan,
-      requirements document, product plan, proposal, interface description, type plate, rating plate, sop, standard operating procedure, statutes, bylaws, by-laws, rule book, rulebook, =timetable, =law, =statute, regulations, care plan, method statement
+      requirements document, product plan, proposal, interface description, type plate, rating plate, sop, standard operating procedure, statutes, bylaws, by-laws, rule book, rulebook, =timetable, =law, =laws, =rules, =statute, regulations, care plan, method statement
     `),
     // In or beside the code.
     ...phrases(`
@@ -105,6 +106,7 @@ wiring plan, site plan, help output, assembly plan, recipe card, timetable leafl
     =sets, =keeps, =caps, =limits, =turns ~3 on|off, =disables, =enables, =makes, =forces, =pins, =allows, =denies, =grants, =sends ~4 to, =fixes ~3 at|to, =gives ~4 to, =restricts, =binds, =forbids, =has ~4 =wiped|=deleted|=kept|=expire|=restarted|=run|=sent|=rotated|=retried|=stored|=encrypted|=limited|=set|=capped|=locked|=removed, =lets, =ensures, =guarantees, =requires, =entitles, =obliges, =permits
   `),
   'by-design': phrases(`
+    name|title|label|sign gives|gave it away,
     how|way ~4 is|was|are|were|been|being ~1 =designed|=built|=meant|=wired|=written|=intended|=conceived|=set_up|=specified|=planned|=configured|=programmed, by type, by definition, by default, by default_setting, by its nature, by virtue of its|the|their type|name|design|config, by architecture, 
     is what ~2 is|are|was|were there|made|meant|designed|built|for, the point|idea|intention|intent|purpose|promise of ~5 is, as intended, as meant, as agreed in|with|on, the type|signature|name|annotation|decorator|attribute|schema|interface|contract|flag|option|=setting ~3 =forbids|=guarantees|=allows|=prevents|=rules|=promises|=ensures|=makes|=says|=tells|=implies|=suggests|=demands|=requires|=declares, is typed|named|declared|annotated|marked|labelled|labeled|tagged|defined|documented|registered ~1 as, named|called ~2 {} for|so|hence|because|and,
     is ~1 written in|into ~4 <document>, <document> is|are clear|explicit|unambiguous, clear from ~3 <document>, going|to_go by ~2 name|names|label, by the sound of its name, name alone, it is|'s ~1 in ~5 settings|config|configuration|options|preferences,

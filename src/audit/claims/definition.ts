@@ -1,13 +1,11 @@
 import type { Token } from '../../../checks/passage.ts'
+import { words } from '../../../checks/word-class.ts'
 import { startOf } from './sentence-start.ts'
 import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
-import { words } from '../../../checks/word-class.ts'
 
 const KIND =
   /^(?:a|an|any|one|two|three|the|anything|somebody|someone|what|when|where|those|that|how|all|each|every|\d+)$/
-const NO_NAME = words(
-  'this that it which these', /^\d/,
-)
+const NO_NAME = words('this that it which these', /^\d/)
 
 /** "... is divergent if its hash differs", with nothing drawn from it. */
 const isConditional = (tokens: readonly Token[], be: number): boolean =>
@@ -27,9 +25,7 @@ function definesAt(tokens: readonly Token[], first: number, i: number, article: 
 
 /** Up to this many words may be glossed: "Blocker: a pressing issue that ...", "`bench/` - the harness itself". */
 const LONGEST_TERM = 4
-const GLOSS = words(
-  'a an any anything one the whether what when where how who',
-)
+const GLOSS = words('a an any anything one the whether what when where how who')
 
 /** A term, a mark and a phrase without a verb of its own. */
 function isGloss(tokens: readonly Token[]): boolean {

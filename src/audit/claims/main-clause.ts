@@ -1,7 +1,7 @@
 import type { Token } from '../../../checks/passage.ts'
+import { words } from '../../../checks/word-class.ts'
 import { startOf } from './sentence-start.ts'
 import { finiteAt, lowerAt } from './verbs.ts'
-import { words } from '../../../checks/word-class.ts'
 
 /** Words that open a clause whatever follows. */
 const OPENS = /^(?:which|that|who|whose|because|although|though|where|while|if|when|says?|said|whether|what|yet|[;:])$/

@@ -1,4 +1,5 @@
 import type { Mark, Marks, Mood, Token } from '../../../checks/passage.ts'
+import { words } from '../../../checks/word-class.ts'
 import { isDefinition } from './definition.ts'
 import { isInstruction } from './instruction.ts'
 import { inMainClause } from './main-clause.ts'
@@ -7,7 +8,6 @@ import { startOf } from './sentence-start.ts'
 import { isPast } from './tense.ts'
 import { finiteAt, lowerAt } from './verbs.ts'
 import { ACTIONS } from './words.ts'
-import { words } from '../../../checks/word-class.ts'
 
 /** "..., so recordings have to be exported again": the point of the sentence is the demand at its end. */
 function endsInDemand(tokens: readonly Token[], demand: Mark): boolean {
@@ -53,9 +53,7 @@ function isContingency(tokens: readonly Token[]): boolean {
   return comma > 0 && /^(?:we|i)$/.test(lowerAt(tokens, subject)) && ACTIONS.has(tokens[subject + 1]?.root)
 }
 
-const STAGE = words(
-  'week phase step sprint day month quarter milestone stage round',
-)
+const STAGE = words('week phase step sprint day month quarter milestone stage round')
 
 /** "In week two the readers switch over", "After that we turn it off": one stage of a plan after the other. */
 function isStage(tokens: readonly Token[]): boolean {
@@ -67,9 +65,7 @@ function isStage(tokens: readonly Token[]): boolean {
   return staged || (after && doer > 0 && ACTIONS.has(tokens[doer + 1]?.root))
 }
 
-const PERCEIVING = words(
-  'see find reproduce confirm tell measure show detect read hear observe recover restore',
-)
+const PERCEIVING = words('see find reproduce confirm tell measure show detect read hear observe recover restore')
 
 /** "We could cache this": a thought of what might be done. */
 function isSuggestion(tokens: readonly Token[]): boolean {

@@ -1,7 +1,7 @@
 import type { Token } from '../../../checks/passage.ts'
 import { isNumber } from '../../../checks/phrases/is-number.ts'
-import { lowerAt } from './verbs.ts'
 import { words } from '../../../checks/word-class.ts'
+import { lowerAt } from './verbs.ts'
 
 const REMARK = words(
   'no not zero 0 none nothing all clean green ok safe passed passes same identical fixed neither nor unchanged successfully inconclusive',

@@ -1,7 +1,7 @@
 import type { Token } from '../../../checks/passage.ts'
 import { isNumber } from '../../../checks/phrases/is-number.ts'
-import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
 import { words } from '../../../checks/word-class.ts'
+import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
 
 /** Labels whose text sets the scene or lists particulars. */
 const SETTING = words(
@@ -30,9 +30,7 @@ export function isLeadIn(tokens: readonly Token[]): boolean {
 const ITSELF = words(
   'release pr change patch commit branch page document guide protocol paper article post section note report version study chapter script module package library update notebook repository repo dataset file thread issue memo letter mail email readme post-mortem write-up',
 )
-const ABOUT = words(
-  'about a an the meant intended for my our part based',
-)
+const ABOUT = words('about a an the meant intended for my our part based')
 
 /** "This post is about 2024", "This is a dull read about ...", "This release moves the help pages". */
 function speaksOfItself(tokens: readonly Token[]): boolean {
@@ -81,7 +79,9 @@ export function describesItself(tokens: readonly Token[]): boolean {
 
 /** "A float-switch monitor for basement pumps", "A short word before the board meets": no verb of its own. */
 function isTitleOf(tokens: readonly Token[]): boolean {
-  const verbs = tokens.flatMap((_, i) => (finiteAt(tokens, i) && !(finiteAt(tokens, i - 1) && tokens[i - 1]?.pos === 'AUX') ? [i] : []))
+  const verbs = tokens.flatMap((_, i) =>
+    finiteAt(tokens, i) && !(finiteAt(tokens, i - 1) && tokens[i - 1]?.pos === 'AUX') ? [i] : [],
+  )
   const stop = tokens.findIndex((t) => /^(?:before|after|that|which|who|when|where|as|because)$/.test(t.lower))
   if (verbs.length === 0 || (verbs.length === 1 && stop > 0 && stop < (verbs[0] ?? 0))) return true
   return /^an?$/.test(lowerAt(tokens, 0)) && verbs.every((i) => isObjectOf(tokens, i))
@@ -89,7 +89,8 @@ function isTitleOf(tokens: readonly Token[]): boolean {
 
 /** "for pull requests": what the tagger takes for a verb is what a preposition stands before. */
 const isObjectOf = (tokens: readonly Token[], i: number): boolean =>
-  tokens.slice(Math.max(0, i - 2), i).some((t) => t.pos === 'ADP') && !/^(?:AUX|VERB)$/.test(tokens[i]?.pos ?? '')
+  (tokens.slice(Math.max(0, i - 2), i).some((t) => t.pos === 'ADP') && !/^(?:AUX|VERB)$/.test(tokens[i]?.pos ?? '')) ||
+  (/^(?:for|of|in|with|on)$/.test(lowerAt(tokens, i - 1)) && tokens[i]?.lower === tokens[i]?.lemma)
 
 const MATERIAL =
   /^(?:binaries|tarballs?|packages|slides?|signatures?|screenshots?|notebooks?|scripts?|logs?|patches|minutes|recordings?|handouts?|sources|installers|images|wheels|attachments?|spreadsheets?|plots?|raw)$/
@@ -102,7 +103,9 @@ function isEnclosed(tokens: readonly Token[]): boolean {
   return (
     (/^(?:attached|enclosed|below|above|appended|linked)$/.test(word) &&
       !/^(?:\d|the$|an?$|it$)/.test(lowerAt(tokens, be + 2))) ||
-    (MATERIAL.test(lowerAt(tokens, be - 1)) && !hasFinite(tokens.slice(0, be)) && /^(?:in|on|at|under|with)$/.test(word)) ||
+    (MATERIAL.test(lowerAt(tokens, be - 1)) &&
+      !hasFinite(tokens.slice(0, be)) &&
+      /^(?:in|on|at|under|with)$/.test(word)) ||
     (word === 'available' && /^(?:on|at|online|in|under|upon|[.])?$/.test(lowerAt(tokens, be + 2)))
   )
 }
