@@ -11,7 +11,7 @@ export default defineConfig({
       project(
         'unit',
         [
-          'tests/{audit,bench,build,cases,checks,cli,client,http,market,mcp,network,pages,payment,redaction,repository,store,till}/**/*.test.ts',
+          'tests/{audit,bench,build,cases,checks,cli,client,doctor,http,market,mcp,network,pages,payment,redaction,repository,store,till}/**/*.test.ts',
         ],
         {
           testTimeout: 30_000,
@@ -28,6 +28,11 @@ export default defineConfig({
         fileParallelism: false,
       }),
       project('interop', ['tests/interop/*.test.ts'], {
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        fileParallelism: false,
+      }),
+      project('mcp', ['tests/mcp-clients/*.test.ts'], {
         testTimeout: 120_000,
         hookTimeout: 120_000,
         fileParallelism: false,

@@ -1,34 +1,37 @@
 import type { Check } from './check.ts'
-import type { Mark, Sentence } from './passage.ts'
+import { once } from './once.ts'
+import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/is-number.ts'
 import { isModifier } from './phrases/told.ts'
 import { settler } from './settling.ts'
+import { words, wordsLike } from './word-class.ts'
 
-const SCALE = /^(?:m|k|bn|(?:million|thousand|billion|hundred)s?)$/
-const SHORT_FORM = /^\d+(?:\.\d+)?(?:k|m|bn)$/
+const SCALE = words('m k bn million millions thousand thousands billion billions hundred hundreds')
 const YEAR = /^(?:19|20)\d\d$/
+
+/** Three digits and more that are no year, "12k" and "thousands". */
+const LARGE = words('million millions thousand thousands hundred hundreds', (word) => {
+  const digits = word.replaceAll(',', '')
+  return (/^\d{3,}(?:\.\d+)?$/.test(digits) && !YEAR.test(word)) || /^\d+(?:\.\d+)?(?:k|m|bn)$/.test(digits)
+})
 
 /** A count of a hundred or more, or one in millions: small counts are looked at one by one. */
 function largeNumberAt(s: Sentence, i: number): Mark | null {
   const token = s.tokens[i]
   if (!token || !isNumber(token)) return null
-  const digits = token.lower.replaceAll(',', '')
-  if (SCALE.test(s.tokens[i + 1]?.lower ?? '')) return { from: i, to: i + 2 }
-  const large = /^\d{3,}(?:\.\d+)?$/.test(digits) && !YEAR.test(token.lower)
-  return large || SHORT_FORM.test(digits) || /^(?:million|thousand|hundred)s?$/.test(digits)
-    ? { from: i, to: i + 1 }
-    : null
+  if (SCALE.at(s.tokens, i + 1)) return { from: i, to: i + 2 }
+  return LARGE.has(token.word) ? { from: i, to: i + 1 } : null
 }
 
-function largeNumbers(s: Sentence): Mark[] {
+const largeNumbers = once((s: Sentence): readonly Mark[] => {
   const found: Mark[] = []
   for (let i = 0; i < s.tokens.length; i += 1) {
     const number = largeNumberAt(s, i)
     if (number) found.push(number)
   }
   return found
-}
+})
 
 /** The unit that a number counts: a repeatable thing right after it, with no verb or comma between. */
 function counted(s: Sentence, number: Mark): Mark | null {
@@ -42,42 +45,54 @@ function counted(s: Sentence, number: Mark): Mark | null {
     : null
 }
 
-const CIRCUMSTANCE =
-  /^(?:of|with|to|for|on|from|in|at|after|per|by|than|over|with|the|all|these|those|into|every|through|both|about|nearly|almost|some|around|given|on|same)$/
+const CIRCUMSTANCE = words(
+  'of with to for on from in at after per by all these those into every through both about nearly almost some around given same',
+)
+const LOOSE = words('over about nearly almost some around than the all')
+const CAME_TO = words('upwards up come comes came amounts rose grew runs extends number')
 
 /** "on a tree of 300,000 files": the number describes a circumstance and is not what is claimed. */
 function isCircumstance(s: Sentence, number: Mark): boolean {
-  const before = s.tokens[number.from - 1]?.lower ?? ''
-  const lead = /^(?:over|about|nearly|almost|some|around|than|the|all)$/.test(before)
-    ? (s.tokens[number.from - 2]?.lower ?? '')
-    : before
-  if (
-    /^(?:upwards|up|come|comes|came|amounts|rose|grew|runs|extends|number)$/.test(
-      s.tokens[number.from - 2]?.lower ?? '',
-    )
-  )
-    return false
-  return CIRCUMSTANCE.test(lead) && lead !== 'over' && lead !== 'than' && lead !== 'the'
+  if (isBound(s, number)) return true
+  if (CAME_TO.at(s.tokens, number.from - 2)) return false
+  return CIRCUMSTANCE.at(s.tokens, LOOSE.at(s.tokens, number.from - 1) ? number.from - 2 : number.from - 1)
 }
 
+const LIMITS = words('limit cap restrict allow exceed problem case')
+const TO_A_BOUND = words('to at than over above with of')
+
+/** "Limited to 2,000 messages", "problems with more than a million cells": a bound or a kind of case, and no count. */
+const isBound = (s: Sentence, number: Mark): boolean => {
+  const start = Math.max(0, number.from - 5)
+  const bounded = s.tokens.slice(start, number.from).findIndex((t) => LIMITS.has(t.root))
+  return bounded >= 0 && TO_A_BOUND.in(s.tokens, start + bounded + 1, number.from)
+}
+
+const FEW = wordsLike(/^(?:\d{1,2}|[12]\d\d)$/)
+
 const isBig = (s: Sentence, number: Mark): boolean =>
-  number.to - number.from > 1 || !/^(?:\d{1,2}|[12]\d\d)$/.test(s.tokens[number.from]?.lower ?? '')
+  number.to - number.from > 1 || !FEW.at(s.tokens, number.from)
 
 /** Looked up by a key, not counted by one. */
-const LOOKED_UP =
-  /^(?:fetched|fetch|queried|query|read|looked|look|pulled|compared|compare|sorts?|sorted|searched|picked|listed|taken|sampled|constraint|bars|refused|opened)$/
+const LOOKED_UP = words(
+  'fetched fetch queried query read looked look pulled compared compare sort sorts sorted searched picked listed taken sampled constraint bars refused opened',
+)
 
 const countedOnce = (s: Sentence): Mark[] => marks(s, 'distinct').filter((m) => !isLookUp(s, m))
+
+const AT_MOST = words('most least exactly')
 
 function isLookUp(s: Sentence, m: Mark): boolean {
   const first = s.tokens[m.from]
   if (first?.code) return !/distinct|uniq/i.test(first.text)
   if (first?.lower === 'by' && s.tokens[m.from + 1]?.lower === 'reference') return true
-  if (first?.lower === 'once' && /^(?:most|least|exactly)$/.test(s.tokens[m.from - 1]?.lower ?? '')) return true
-  return s.tokens.slice(Math.max(0, m.from - 6), m.to + 2).some((t) => LOOKED_UP.test(t.lower))
+  if (s.tokens[m.to - 1]?.lower === 'once' && m.to - m.from > 2) return false
+  if (first?.lower === 'once' && AT_MOST.at(s.tokens, m.from - 1)) return true
+  return LOOKED_UP.in(s.tokens, m.from - 6, m.to + 2)
 }
 
-const isPlural = (s: Sentence, m: Mark): boolean => /[^s]s$/.test(s.tokens[m.to - 1]?.lower ?? '')
+const ENDS_IN_ONE_S = wordsLike(/[^s]s$/)
+const isPlural = (s: Sentence, m: Mark): boolean => ENDS_IN_ONE_S.at(s.tokens, m.to - 1)
 
 /** A count whose unit can come again, said to be a size, a crowd or something else than was counted. */
 function bigCount(s: Sentence): Mark[] {
@@ -120,12 +135,36 @@ const shareOfOthers = (s: Sentence): Mark[] =>
     ? [...marks(s, 'share').slice(0, 1)]
     : []
 
+/** "214 invoices for 187 customers": so many of one thing for so many of another. */
+function perOther(s: Sentence): Mark[] {
+  const at = s.tokens.findIndex(
+    (t, i) =>
+      t.lower === 'for' &&
+      isDigits(s.tokens[i - 2]) &&
+      isDigits(s.tokens[i + 1]) &&
+      marks(s, 'event-unit').some((u) => u.to === i) &&
+      s.tokens[i + 2]?.pos === 'NOUN',
+  )
+  return at < 0 ? [] : [{ from: at - 2, to: at + 3 }]
+}
+
+const isDigits = (t: Token | undefined): boolean => t !== undefined && /^\d[\d,.]*$/.test(t.lower)
+
+/** "9,812 arrivals, counting each entry": a figure that was reckoned by something else. */
+const reckoned = (s: Sentence): readonly Mark[] =>
+  s.tokens.some((t) => isDigits(t) || t.lower.endsWith('%')) ? marks(s, 'counted-as') : []
+
 /** A rate per event, of arms that were given equally many events. */
-const rateOfEvents = (s: Sentence): readonly Mark[] => (largeNumbers(s).length > 0 ? marks(s, 'event-rate') : [])
+const rateOfEvents = (s: Sentence): readonly Mark[] =>
+  largeNumbers(s).length > 0 || s.tokens.some((t) => t.lower.endsWith('%')) ? marks(s, 'event-rate') : []
+
+/** Counted by a key, and a count is told. */
+const countOfKeys = (s: Sentence): Mark[] =>
+  s.tokens.some((t) => isDigits(t) && t.lower.length > 1) || largeNumbers(s).length > 0 ? countedOnce(s) : []
 
 function trips(claim: Sentence): readonly Mark[] {
   if (!claim.tokens.some(isNumber)) return []
-  const found = [bigCount, cameTo, countedOnce, shareOfOthers, rateOfEvents]
+  const found = [bigCount, cameTo, reckoned, perOther, countOfKeys, shareOfOthers, rateOfEvents]
     .map((rule) => rule(claim))
     .find((m) => m.length > 0)
   if (found) return found
@@ -133,11 +172,13 @@ function trips(claim: Sentence): readonly Mark[] {
   return twice && (twice.large || has(claim, 'equates', 'therefore')) ? [twice.mark] : []
 }
 
+const FIGURE = wordsLike(/^\d[\d,.]*k?$/)
+
 /** The same number of two things in one sentence: one of them is read off the other. */
 function numberTwice(s: Sentence): { mark: Mark; large: boolean } | null {
   const seen = new Map<string, number>()
   for (const [i, t] of s.tokens.entries()) {
-    if (!/^\d[\d,.]*k?$/.test(t.lower) || t.code) continue
+    if (!FIGURE.has(t.word) || t.code) continue
     const before = seen.get(t.lower)
     if (before !== undefined && areOfTwoThings(s, before, i))
       return { mark: { from: i, to: i + 1 }, large: /^\d{1,3},\d{3}|^\d{4}/.test(t.lower) }
@@ -158,6 +199,6 @@ export const denominatorInflation: Check = {
   question: 'Is each unit in there once, and is it the unit that the sentence speaks of?',
   why: 'Sessions are not people, files are not documents, retries are not requests. A unit that is counted more than once makes sizes too large and rates too small.',
   whatToRun: 'Count by a natural key (person, content hash, order number), report both counts, and name the unit.',
-  trips,
+  trips: once(trips),
   settledBy: settler({ trips, step: countedOnce }),
 }

@@ -1,16 +1,24 @@
 import type { Check } from './check.ts'
+import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks, near } from './phrases/find.ts'
+import { speaks, toldBy } from './phrases/told.ts'
+import { secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
+import { words } from './word-class.ts'
 
-const NEGATIVE = /^(?:not|never|no|nothing|neither|none|hardly|n't)$/
+const NEGATIVE = words(
+  "not never no nothing neither none hardly n't",
+)
 
 /** Marks without a "not" among or just before their words. */
 const affirmed = (s: Sentence, concept: 'is-protected' | 'plainly-protected' | 'does-its-work'): Mark[] =>
-  marks(s, concept).filter((m) => !s.tokens.slice(Math.max(0, m.from - 4), m.to).some((t) => NEGATIVE.test(t.lower)))
+  marks(s, concept).filter((m) => !NEGATIVE.in(s.tokens, m.from - 4, m.to))
 
 /** "Nobody can tell": ignorance, not safety. */
-const IGNORANCE = /^(?:tell|say|know|see|explain|remember|be|help|afford|expect|understand|deny|guess|find|read)$/
+const IGNORANCE = words(
+  'tell say know see explain remember be help afford expect understand deny guess find read',
+)
 
 const nevers = (s: Sentence): Mark[] =>
   marks(s, 'cannot-happen').filter((m) => {
@@ -18,7 +26,7 @@ const nevers = (s: Sentence): Mark[] =>
     return !(
       /^(?:nobody|no|nothing)$/.test(s.tokens[m.from]?.lower ?? '') &&
       can >= 0 &&
-      IGNORANCE.test(s.tokens[can + 1]?.lower ?? '')
+      IGNORANCE.has(s.tokens[can + 1]?.word)
     )
   })
 
@@ -27,13 +35,17 @@ const isDeed = (s: Sentence, m: Mark): boolean =>
   m.to - m.from > 1 ||
   !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:ADJ|NOUN|DET|NUM)$/.test(s.tokens[m.from - 1]?.pos ?? ''))
 
+/** "With the same limit, the image handles": past a comma another subject begins. */
+const isOneSubject = (s: Sentence, one: Mark, other: Mark): boolean =>
+  !s.tokens.slice(one.to, other.from).some((t, i, between) => t.text === ',' && /^(?:DET|PRON)$/.test(between[i + 1]?.pos ?? '') && !/^(?:which|that|who)$/.test(between[i + 1]?.lower ?? ''))
+
 /** A guard that guards, or is said to do what it is there for. */
 const guards = (s: Sentence): Mark[] =>
   [
     ...follows(s, 'mechanism', 'protects', 7),
     ...follows(s, 'loose-mechanism', 'protects', 4),
     ...(affirmed(s, 'does-its-work').length > 0 ? follows(s, 'mechanism', 'does-its-work', 4) : []),
-  ].filter((m) => isDeed(s, m))
+  ].filter((m, i, all) => isDeed(s, m) && isOneSubject(s, i % 2 === 0 ? m : (all[i - 1] ?? m), i % 2 === 0 ? (all[i + 1] ?? m) : m))
 
 const isPair = (found: readonly Mark[]): boolean => found.length > 1
 
@@ -54,8 +66,20 @@ function handled(s: Sentence): readonly Mark[] {
   return near(s, 'is-protected', 'loose-mechanism', 14)
 }
 
-/** Ways to say it: a guard guards, something cannot happen any more, something is guarded. */
+const MERE_RULE = /^(?:reject|refuse|cap|limit|handle|avoid|shut|stop|bar|allow|idempotent)$/
+
+/** "The manual says that empty strings are refused": a document's word on what a thing accepts, with no guard named. */
+const isMereRule = (s: Sentence, found: readonly Mark[]): boolean =>
+  found.some((m) => s.tokens.slice(m.from, m.to).some((t) => MERE_RULE.test(t.lemma))) &&
+  (toldBy(s, 'document').length > 0 || speaks(s, 'document', 6).length > 0)
+
 function trips(claim: Sentence): readonly Mark[] {
+  const found = protections(claim)
+  return found.length > 0 && isMereRule(claim, found) ? [] : found
+}
+
+/** Ways to say it: a guard guards, something cannot happen any more, something is guarded. */
+function protections(claim: Sentence): readonly Mark[] {
   const guarding = guards(claim)
   if (isPair(guarding)) return guarding
   if (has(claim, 'protects-surely')) return marks(claim, 'protects-surely')
@@ -72,7 +96,9 @@ function trips(claim: Sentence): readonly Mark[] {
 const isMeant = (s: Sentence, m: Mark): boolean =>
   s.tokens.slice(Math.max(0, m.from - 2), m.to).some((t) => /^(?:is|are|be|can|will)$/.test(t.lower))
 
+const trapOf = once(trips)
 const step = (s: Sentence): readonly Mark[] => marks(s, 'seen-at-work').filter((m) => !isMeant(s, m))
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...secondAccount(s, trapOf(s), 'any')]
 
 export const noCallSite: Check = {
   id: 'no_call_site',
@@ -81,6 +107,6 @@ export const noCallSite: Check = {
   why: 'A guard, alert, retry or repair that nothing calls protects nothing, and looks the same as one that works until it is needed.',
   whatToRun:
     'Show the call site, count the firings in production, or run a drill: cause the fault on purpose and watch the mechanism act.',
-  trips,
-  settledBy: settler({ trips, step }),
+  trips: trapOf,
+  settledBy: settler({ trips: trapOf, step, within }),
 }

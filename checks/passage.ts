@@ -1,3 +1,5 @@
+import type { Word } from './word.ts'
+
 /** What the checks are given to read. `src/audit` makes these from the submitted text; offsets are in that text. */
 export interface Token {
   readonly text: string
@@ -5,6 +7,9 @@ export interface Token {
   /** Dictionary form ("exited" -> "exit"), in lower case. */
   readonly lemma: string
   readonly pos: string
+  /** `lower` and `lemma` as words, whose classes cost nothing to ask. */
+  readonly word: Word
+  readonly root: Word
   readonly start: number
   readonly end: number
   /** The token stands for a whole inline code span. */
@@ -37,6 +42,8 @@ export interface Sentence {
   readonly inQuestion: boolean
   readonly tokens: readonly Token[]
   readonly marks: Marks
+  /** What was found out of it before, for `once`. */
+  readonly kept: unknown[]
 }
 
 export interface Passage {

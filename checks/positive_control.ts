@@ -1,19 +1,26 @@
 import type { Check } from './check.ts'
-import type { Mark, Sentence } from './passage.ts'
+import { once } from './once.ts'
+import type { Mark, Sentence, Token } from './passage.ts'
 import { covers, distance, has, marks } from './phrases/find.ts'
-import { ownAct } from './second-look.ts'
+import { speaks, toldBy } from './phrases/told.ts'
+import { ownAct, secondAccount } from './second-look.ts'
 import { negated, settler } from './settling.ts'
+import { words } from './word-class.ts'
 
-const NO_ABSENCE =
-  /^(?:longer|less|doubt|need|matter|sooner|more|other|fewer|way|wonder|breaking|idea|choice|reason|point|plan|use|question|objection|objections|comment|thanks|action|limit|such)$/
+const NO_ABSENCE = words(
+  'longer less doubt need matter sooner more other fewer way wonder breaking idea choice reason point plan use question objection objections comment thanks action limit such',
+)
+const NONE = words('no zero')
+const OPENS = new Set([':', ';', ',', '('])
+const THING = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB'])
 
 /** "No" at the head of a sentence or after a colon, with a thing behind it and nothing in the present after: a note of absence. */
 function barelyAbsent(s: Sentence): Mark[] {
   const at = s.tokens.findIndex(
-    (t, i) => /^(?:no|zero)$/.test(t.lower) && (i === 0 || /^[:;,(]$/.test(s.tokens[i - 1]?.text ?? '')),
+    (t, i) => NONE.has(t.word) && (i === 0 || OPENS.has(s.tokens[i - 1]?.text ?? '')),
   )
   const next = s.tokens[at + 1]
-  if (at < 0 || !next || NO_ABSENCE.test(next.lower) || !/^(?:NOUN|PROPN|ADJ|VERB)$/.test(next.pos)) return []
+  if (at < 0 || !next || NO_ABSENCE.has(next.word) || !THING.has(next.pos)) return []
   return isPresent(s, at + 2) ? [] : [{ from: at, to: at + 2 }]
 }
 
@@ -26,22 +33,45 @@ const isPresent = (s: Sentence, from: number): boolean =>
         : t.pos === 'VERB' && /[^s]s$/.test(t.lower),
     )
 
-const CONDITION = /^(?:when|if|unless|once|whenever)$/
-const MODAL = /^(?:can|could|may|might|must|should|would|will|shall|need|needs|costs?|cost)$/
+const CONDITION = words(
+  'when if unless once whenever',
+)
+const MODAL = words(
+  'can could may might must should would will shall need needs cost costs cost',
+)
 const before = (s: Sentence, m: Mark, words: number) => s.tokens.slice(Math.max(0, m.from - words), m.from)
+
+const NO_THING = words('no nothing none')
+const NO_MORE = words(', but more reason about')
 
 /** "No longer", "No, it ...", "exit 0": no word of absence. */
 function isIdiom(s: Sentence, m: Mark): boolean {
   const [first, second] = [s.tokens[m.from]?.lower ?? '', s.tokens[m.from + 1]?.lower ?? '']
-  if (first === 'no') return second === ',' || NO_ABSENCE.test(second)
+  if (NO_THING.at(s.tokens, m.from) && NO_MORE.at(s.tokens, m.from + 1)) return true
+  const no = NONE.find(s.tokens, m.from, m.to)
+  if (no >= 0 && NO_ABSENCE.at(s.tokens, no + 1)) return true
+  if (s.tokens[m.to]?.lower === 'by' && s.tokens[m.to - 1]?.lower === 'reported') return true
+  if (first === 'zero' && s.tokens[m.from - 1]?.lower === 'by') return true
   if (first === '0') return /^(?:exit|exited|code|status|returned|with)$/.test(s.tokens[m.from - 1]?.lower ?? '')
   if (m.to - m.from === 2 && /^(?:is|are)$/.test(first)) return true
-  return m.to - m.from === 1 && s.tokens[m.to]?.pos === 'NOUN' && /^(?:silent|quiet|empty|absent|negative)$/.test(first)
+  return s.tokens[m.to]?.pos === 'NOUN' && /^(?:silent|quiet|empty|absent|negative|clean)$/.test(s.tokens[m.to - 1]?.lower ?? '')
+}
+
+const SEEN =
+  /^(?:found|seen|left|lost|gone|detected|observed|known|missing|broken|visible|measured|noticed|shown|affected|harmed|damaged|flagged)$/
+
+/** "Nothing is charged for an error": how it is at any time, and not what was looked for in vain. */
+const isRule = (s: Sentence, m: Mark): boolean => {
+  if (!/^(?:no|nothing|nobody|none)$/.test(s.tokens[m.from]?.lower ?? '')) return false
+  const be = s.tokens.findIndex((t, i) => i > m.from && i <= m.to && /^(?:is|are|gets?)$/.test(t.lower))
+  const participle = s.tokens.slice(be + 1, be + 4).find((t) => t.pos === 'VERB')
+  return be > 0 && participle !== undefined && /(?:ed|en|wn|ught|nt)$/.test(participle.lower) && !SEEN.test(participle.lower)
 }
 
 /** "Nobody can get lost", "it should give nothing", "if none was found": not what was seen. */
 function isSupposed(s: Sentence, m: Mark): boolean {
-  if (before(s, m, 4).some((t) => CONDITION.test(t.lower)) || before(s, m, 2).some((t) => MODAL.test(t.lower)))
+  if (isRule(s, m)) return true
+  if (before(s, m, 4).some((t) => CONDITION.has(t.word)) || before(s, m, 2).some((t) => MODAL.has(t.word)))
     return true
   const rest = s.tokens.slice(m.from, m.to + 3)
   return (
@@ -50,15 +80,53 @@ function isSupposed(s: Sentence, m: Mark): boolean {
   )
 }
 
-const trips = (claim: Sentence): readonly Mark[] =>
-  has(claim, 'fault') ? [] : absences(claim).filter((m) => !isIdiom(claim, m) && !isSupposed(claim, m))
+/** What a text or its digest says is absent is no silence of an instrument. */
+const isTold = (s: Sentence): boolean =>
+  (['digest', 'document'] as const).some((source) => toldBy(s, source).length > 0 || speaks(s, source, 6).length > 0)
 
-const absences = (claim: Sentence): Mark[] => [...marks(claim, 'absent'), ...barelyAbsent(claim)]
+const trips = (claim: Sentence): readonly Mark[] =>
+  has(claim, 'fault') ? [] : unlessTold(claim, absences(claim).filter((m) => !isIdiom(claim, m) && !isSupposed(claim, m)))
+
+const unlessTold = (s: Sentence, found: readonly Mark[]): readonly Mark[] =>
+  found.length === 0 || isTold(s) ? [] : found
+
+const absences = (claim: Sentence): Mark[] => [...marks(claim, 'absent'), ...barelyAbsent(claim), ...noneDid(claim)]
+
+/** A name from its "no" or "neither" to its verb. */
+const OF_A_NAME = /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM|ADP|PART)$/
+const LONGEST_NAME = 7
+
+const isPastVerb = (t: Token): boolean =>
+  t.pos === 'VERB' && t.lower !== t.lemma && !/(?:ing|[^s]s)$/.test(t.lower) && !NO_RESULT.has(t.root)
+
+/** "No customer decided", "no file changed": people's choices and one's own edits. */
+const NO_RESULT = words(
+  'change add need require want decide choose ask know think leave have say use make plan attach follow run start work pass try get go come take',
+)
+
+/** "No unit overheated", "not one import was rejected", "neither ever leaked a name": none of those looked at did it. */
+function noneDid(s: Sentence): Mark[] {
+  for (const [i, t] of s.tokens.entries()) {
+    if (!startsNone(s, i)) continue
+    if (NO_ABSENCE.at(s.tokens, i + 1)) continue
+    const end = s.tokens.findIndex((u, k) => k > i && (k - i > LONGEST_NAME || !OF_A_NAME.test(u.pos)))
+    const verb = s.tokens.slice(end, end + 4).find((u) => !/^(?:AUX|ADV|PART)$/.test(u.pos))
+    if (end > i + 1 && t && verb && isPastVerb(verb)) return [{ from: i, to: end + 1 }]
+  }
+  return []
+}
+
+const startsNone = (s: Sentence, i: number): boolean => {
+  const [word, next] = [s.tokens[i]?.lower ?? '', s.tokens[i + 1]?.lower ?? '']
+  const subject = i === 0 || /^[,;:(–—]$/.test(s.tokens[i - 1]?.text ?? '') || /^(?:and|but|so|that|where)$/.test(s.tokens[i - 1]?.lower ?? '') || i < 6
+  return subject && (/^(?:no|neither|none|zero)$/.test(word) || (word === 'not' && /^(?:one|a)$/.test(next)))
+}
 
 /** How far the instrument's answer may stand from what was put before it. */
 const ANSWER = 14
 
 /** A thing known to be there, which the instrument did report. */
+const trapOf = once(trips)
 const step = (s: Sentence): readonly Mark[] => [
   ...marks(s, 'known-positive').filter((known) =>
     marks(s, 'fired').some((f) => distance(known, f) <= ANSWER && !covers(f, known) && !negated(s, f)),
@@ -66,7 +134,7 @@ const step = (s: Sentence): readonly Mark[] => [
   ...marks(s, 'sensitivity'),
 ]
 
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s)]
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondAccount(s, trapOf(s), 'stop')]
 
 export const positiveControl: Check = {
   id: 'positive_control',
@@ -75,6 +143,6 @@ export const positiveControl: Check = {
   why: 'Silence has two causes: nothing was there, or the instrument cannot see it. An instrument that never fired on a known positive does not tell them apart.',
   whatToRun:
     'Plant a known positive (a seeded fault, a canary, an injected signal of the smallest size that matters) where the instrument looks, and show that it is reported. For a null effect, state the power for the smallest effect that would matter.',
-  trips,
-  settledBy: settler({ trips, step, within }),
+  trips: trapOf,
+  settledBy: settler({ trips: trapOf, step, within }),
 }

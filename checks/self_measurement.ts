@@ -1,7 +1,10 @@
 import type { Check } from './check.ts'
+import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks } from './phrases/find.ts'
+import { speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
+import { words } from './word-class.ts'
 
 const ABOUT_PEOPLE = ['attitude', 'audience', 'given-mark', 'usage-metric'] as const
 
@@ -9,11 +12,23 @@ function trips(claim: Sentence): readonly Mark[] {
   const own = marks(claim, 'self-made')
   if (own.length > 0 && has(claim, 'quality', ...ABOUT_PEOPLE)) return own
   if (has(claim, 'contaminated') && has(claim, 'usage', ...ABOUT_PEOPLE)) return marks(claim, 'contaminated')
-  const felt = follows(claim, 'audience', 'attitude', 5).concat(follows(claim, 'attitude', 'audience', 5))
-  if (felt.length > 0) return felt
+  const felt = follows(claim, 'audience', 'attitude', 5)
+    .concat(follows(claim, 'attitude', 'audience', 5))
+    .filter((m, i, all) => !isOne(claim, m) && !isOne(claim, all[i % 2 === 0 ? i + 1 : i - 1] ?? m))
+  if (felt.length > 0) return toldBy(claim, 'digest').length > 0 || speaks(claim, 'digest', 6).length > 0 ? [] : felt
   const said = [...marks(claim, 'user-label'), ...marks(claim, 'usage-metric'), ...marks(claim, 'given-mark')]
   if (said.length > 0) return said
-  return has(claim, 'equates', 'distinct') ? [] : seenInTraffic(claim)
+  const habit = habits(claim)
+  if (habit.length > 0) return habit
+  return has(claim, 'equates', 'distinct', 'realised') ? [] : seenInTraffic(claim)
+}
+
+/** "A customer called": one whom somebody spoke to. */
+const isOne = (s: Sentence, m: Mark): boolean => {
+  const [before, word] = [s.tokens[m.from - 1]?.lower ?? '', s.tokens[m.to - 1]]
+  if (/^(?:an?|one|another|not|n['’]t)$/.test(before)) return true
+  if (/^(?:this|that)$/.test(before) && !/s$/.test(word?.lower ?? '')) return true
+  return word?.pos === 'NOUN' && /^(?:rates?|likes?|use|values?|objects?|returns?)$/.test(word.lower)
 }
 
 /** People who are known from a record of traffic: "in the log, citizens arrive by phone". */
@@ -23,12 +38,32 @@ function seenInTraffic(s: Sentence): Mark[] {
   return who && record[0] ? [who, record[0]] : []
 }
 
-const EVIDENCE =
-  /^(?:from|by|in|per|via|judging|going|says|say|show|shows|showed|counts|count|counted|suggest|suggests|confirm|confirms|with)$/
+const OFTEN = words(
+  'most mostly mainly more often rarely seldom usually typically above half third twice daily weekly longer less evening evenings morning mornings night nights weekend weekends %',
+  /^\d.*%$/,
+)
+const HABIT = words(
+  'write come visit arrive click read open buy browse return search ask order book spend share play watch listen scroll log sign pay pick vote report complain contact call use learn practise practice study shop travel commute donate subscribe contribute answer reply respond post comment rate recommend leave switch abandon skip prefer',
+)
+const SEVERAL = words('people everyone men women', /[^s]s$/)
+
+/** "Customers write most of their complaints in the evening": what people do as a rule, from a record of it. */
+function habits(s: Sentence): Mark[] {
+  const who = marks(s, 'audience').find((m) => m.to <= 5 && SEVERAL.at(s.tokens, m.to - 1))
+  if (!who) return []
+  const verb = s.tokens.findIndex(
+    (t, i) => i >= who.to && i < who.to + 4 && t.pos === 'VERB' && t.word === t.root && HABIT.has(t.word),
+  )
+  return verb > 0 && OFTEN.in(s.tokens) ? [who, { from: verb, to: verb + 1 }] : []
+}
+
+const EVIDENCE = words(
+  'from by in per via judging going says say show shows showed counts count counted suggest suggests confirm confirms with',
+)
 
 const isEvidence = (s: Sentence, m: Mark): boolean =>
-  s.tokens.slice(Math.max(0, m.from - 4), m.from).some((t) => EVIDENCE.test(t.lower)) ||
-  s.tokens.slice(m.to, m.to + 2).some((t) => EVIDENCE.test(t.lower) && t.pos === 'VERB')
+  EVIDENCE.in(s.tokens, m.from - 4, m.from) ||
+  s.tokens.slice(m.to, m.to + 2).some((t) => EVIDENCE.has(t.word) && t.pos === 'VERB')
 
 export const selfMeasurement: Check = {
   id: 'self_measurement',
@@ -37,6 +72,6 @@ export const selfMeasurement: Check = {
   why: 'Bots, test accounts, own traffic, generated text and a model that grades its own output all look like users and quality in the numbers.',
   whatToRun:
     'Trace a random sample of the records by hand to who made them, filter one’s own and verify the filter, or have an independent judge look blind.',
-  trips,
+  trips: once(trips),
   settledBy: settler({ trips, step: (s) => marks(s, 'independent') }),
 }

@@ -1,17 +1,7 @@
+import { once } from './once.ts'
 import type { Mark, Passage, Sentence } from './passage.ts'
 import { marks } from './phrases/find.ts'
-
-/** Keeps what was found out of a sentence: each claim of a passage asks it of the same neighbours. */
-function oncePerSentence<T>(find: (s: Sentence) => T): (s: Sentence) => T {
-  const kept = new WeakMap<Sentence, T>()
-  return (s) => {
-    const known = kept.get(s)
-    if (known !== undefined) return known
-    const found = find(s)
-    kept.set(s, found)
-    return found
-  }
-}
+import { words, wordsLike } from './word-class.ts'
 
 /** How many sentences away from a claim its settling step may stand. */
 const REACH = 7
@@ -29,37 +19,44 @@ export interface Settling {
 /** A step that is negated, planned, asked for or demanded was not taken. */
 const taken = (s: Sentence, found: readonly Mark[]): boolean => found.some((m) => !negated(s, m) && !unreal(s, m))
 
-const UNREAL = /^(?:will|shall|should|must|would|might|may|could|if|until|unless|please|plan|want|hope|intend)$/
+const UNREAL = words(
+  'will shall should must would might may could if until unless please plan want hope intend',
+)
+
+const ASKED = words('asked told want need plan decided')
 
 /** "We asked the vendor to plant one": somebody is to do it. */
 const isAskedOf = (s: Sentence, step: Mark): boolean =>
   s.tokens[step.from - 1]?.lower === 'to' &&
-  s.tokens
-    .slice(Math.max(0, step.from - 6), step.from)
-    .some((t) => /^(?:asked|told|want|need|plan|decided)$/.test(t.lower))
+  ASKED.in(s.tokens, step.from - 6, step.from)
+
+const ENDS_IN_ED = wordsLike(/ed$/)
 
 /** "... and will be read": the step is still to come. */
 const unreal = (s: Sentence, step: Mark): boolean =>
   isAskedOf(s, step) ||
-  (s.tokens.slice(Math.max(0, step.from - 3), step.from).some((t) => UNREAL.test(t.lower)) &&
-    !/ed$/.test(s.tokens[step.from - 1]?.lower ?? ''))
+  (UNREAL.in(s.tokens, step.from - 3, step.from) &&
+    !ENDS_IN_ED.at(s.tokens, step.from - 1))
 
 export function negated(s: Sentence, step: Mark): boolean {
   return marks(s, 'negation').some((n) => n.to <= step.from + 1 && step.from - n.to < 5 && !barrier(s, n.to, step.from))
 }
 
-function barrier(s: Sentence, from: number, to: number): boolean {
-  return s.tokens.slice(from, to).some((t) => /^[,;:(]$/.test(t.text) || t.lower === 'but' || t.lower === 'and')
-}
+const BARRIERS = new Set([',', ';', ':', '('])
+const JOINTS = words('but and')
+
+const barrier = (s: Sentence, from: number, to: number): boolean =>
+  JOINTS.in(s.tokens, from, to) || s.tokens.slice(from, to).some((t) => BARRIERS.has(t.text))
 
 /**
  * Finds the sentence that reports the settling step of a claim. A step belongs to one claim, the one that it is most about. Where
  * the claim is no part of the passage, the passage is the evidence for it and every step belongs to it.
  */
 export function settler({ trips, step, within = step, after = step }: Settling) {
-  const trapped = oncePerSentence((s) => s.claim && trips(s).length > 0)
+  const trapsOf = once(trips)
+  const trapped = (s: Sentence): boolean => s.claim && trapsOf(s).length > 0
   const told = (s: Sentence, words: Settling['step']): boolean => isTold(s) && taken(s, words(s)) && !trapped(s)
-  const isStep = oncePerSentence((s) => told(s, step))
+  const isStep = once((s) => told(s, step))
   return (passage: Passage, claim: Sentence): Sentence | null => {
     if (passage.sentences[claim.index] !== claim) return passage.sentences.find(isStep) ?? null
     if (taken(claim, within(claim))) return claim
@@ -88,16 +85,20 @@ function belongs(claim: Sentence, step: Sentence): boolean {
   return shared(claim, step) >= (Math.abs(gap) > 2 ? 2 : 1)
 }
 
+const REFERRING = words('it they its their same those these')
+
 /** "It flagged nothing", "The same scan ...": goes on about what the sentence before names. */
 const refersBack = (s: Sentence): boolean =>
-  s.tokens.slice(0, 3).some((t) => /^(?:it|they|its|their|same|those|these)$/.test(t.lower))
+  REFERRING.in(s.tokens, 0, 3)
 
 const goesOnAbout = (claim: Sentence, s: Sentence): boolean =>
   s.index === claim.index + 1 && (refersBack(s) || shared(claim, s) > 0)
 
+const ALSO = words('also too')
+
 /** "Photos, too, ...", "It also renames ...": goes on to another thing, which it may settle for itself. */
 const turnsToAnother = (s: Sentence): boolean =>
-  s.claim && s.tokens.slice(0, 6).some((t) => t.lower === 'also' || t.lower === 'too')
+  s.claim && ALSO.in(s.tokens, 0, 6)
 
 /** No other claim with the same question is closer to the step. */
 function ownedBy(
@@ -149,7 +150,7 @@ const EMPTY = new Set([
 ])
 
 /** The words of a sentence that say what it is about. */
-const contentOf = oncePerSentence(
+const contentOf = once(
   (s): ReadonlySet<string> =>
     new Set(s.tokens.filter((t) => CONTENT.has(t.pos) && !EMPTY.has(t.lemma)).map((t) => t.lemma)),
 )

@@ -1,8 +1,10 @@
 import type { Check } from './check.ts'
+import { once } from './once.ts'
 import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
-import { actOf, ownAct, secondReading } from './second-look.ts'
+import { actOf, ownAct, secondAccount, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
+import { words } from './word-class.ts'
 
 /** A dashboard is always a view; a list or a label is one only where it is said to show something. */
 const trips = (claim: Sentence): readonly Mark[] => (isAboutViews(claim) ? [] : readings(claim))
@@ -13,19 +15,40 @@ const isAboutViews = (s: Sentence): boolean => has(s, 'view-at-fault')
 /** "the gauge manual", "the app's README": the view is only part of another thing's name. */
 function isPart(s: Sentence, m: Mark): boolean {
   const next = s.tokens[m.to]
-  return next !== undefined && (next.lower === "'s" || (isNoun(next) && !SHOWS.test(next.lower)))
+  return next !== undefined && (next.lower === "'s" || (isNoun(next) && !SHOWS.has(next.word)))
 }
 
-const SHOWS =
-  /^(?:shows?|lists?|says|has|displays|reads|reports|states|marks|counts|puts|gives|claims|dates|paints|prints|notes|carries)$/
+const SHOWS = words(
+  'show shows list lists says has displays reads reports states marks counts puts gives claims dates paints prints notes carries',
+)
 const isNoun = (t: Token): boolean => t.pos === 'NOUN' || t.pos === 'PROPN'
+
+/** "The executive overview", "the release page": what is longer named as a text is no view. */
+const isText = (s: Sentence, m: Mark): boolean =>
+  [...marks(s, 'digest'), ...marks(s, 'document')].some(
+    (d) => d.from <= m.from && d.to >= m.to && d.to - d.from > m.to - m.from,
+  )
+const ANY = words('a an any each every no')
 
 /** A view itself, and not part of another name or one of those that anybody might look at ("a browser shows"). */
 const isView = (s: Sentence, m: Mark): boolean =>
   !isPart(s, m) &&
-  !s.tokens.slice(Math.max(0, m.from - 2), m.from).some((t) => /^(?:an?|any|each|every|no)$/.test(t.lower))
+  !isText(s, m) &&
+  !ANY.in(s.tokens, m.from - 2, m.from)
 
 const views = (s: Sentence, concept: 'view' | 'strong-view'): Mark[] => marks(s, concept).filter((m) => isView(s, m))
+
+const NO_STATE_PAGE =
+  /^(?:man|help|manual|docs?|documentation|faq|settings?|config|configuration|reference|front|home|web|landing|product|title|first|last|next|second|cover|contents|wiki|readme|policy|support|download|error|options|preferences|api|this|that|a|an|each|every|any|one|per|new|network|browser|open|blank)$/
+
+/** "The trend page", "a tab I opened": a page named by what it is of. */
+function pageViews(s: Sentence): Mark[] {
+  return s.tokens.flatMap((t, i) => {
+    const of = s.tokens[i - 1]
+    const named = /^(?:page|tab)$/.test(t.lower) && of !== undefined && /^(?:NOUN|PROPN)$/.test(of.pos)
+    return named && !NO_STATE_PAGE.test(of.lower) ? [{ from: i - 1, to: i + 1 }] : []
+  })
+}
 
 /** Where one of the marks comes at most `words` after another within the same clause. */
 function after(s: Sentence, first: readonly Mark[], then: readonly Mark[], words: number): Mark[] {
@@ -35,22 +58,33 @@ function after(s: Sentence, first: readonly Mark[], then: readonly Mark[], words
   })
 }
 
+const STOPS = new Set([';', ',', ':', '('])
+const ARTICLES = words('the a an')
+
 /** No stop, and at most one thing named with an article ("according to the manual the board ..." is about two). */
 function isOneClause(s: Sentence, from: number, to: number): boolean {
   const between = s.tokens.slice(from, to)
-  return (
-    !between.some((t) => /^[;,:(]$/.test(t.text)) && between.filter((t) => /^(?:the|an?)$/.test(t.lower)).length < 2
-  )
+  return !between.some((t) => STOPS.has(t.text)) && between.filter((t) => ARTICLES.has(t.word)).length < 2
 }
+
+const isValue = (t: Token | undefined): boolean => t !== undefined && /^[\d~≈<>+-]|^(?:zero|half|nil|full)$/.test(t.lower)
+
+/** "Holds at most 500 entries": what it can hold, and not what it does. */
+const isBound = (s: Sentence, at: number): boolean =>
+  /^(?:at most|up to|at least|a maximum)$/.test(`${s.tokens[at]?.lower} ${s.tokens[at + 1]?.lower}`)
+const NO_HOLDING = words('been never not no to become grown had')
 
 /** "Shows", and not "its report" or "has never been". */
 const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
   marks(s, concept).filter(
     (m) =>
+      !isBound(s, m.to) &&
+      (s.tokens[m.from]?.lower !== 'at' || isValue(s.tokens[m.from + 1])) &&
+      !(s.tokens[m.from]?.lower === 'on' && s.tokens[m.to]?.pos === 'DET') &&
       !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
       !(
         s.tokens[m.from]?.lemma === 'have' &&
-        /^(?:been|never|not|no|to|become|grown|had)$/.test(s.tokens[m.to]?.lower ?? '')
+        NO_HOLDING.at(s.tokens, m.to)
       ),
   )
 
@@ -58,22 +92,36 @@ const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
 const headed = (s: Sentence): Mark[] =>
   views(s, 'view').filter((m) => m.from <= 4 && s.tokens[m.to]?.text === ':' && s.tokens.length > m.to + 1)
 
+/** "On the status page the outage is over": a view named before what it shows. */
+const fronted = (s: Sentence): Mark[] =>
+  /^(?:on|in|by|from|per)$/.test(s.tokens[0]?.lower ?? '') && s.tokens.slice(4).some((t) => /^(?:is|are|has|have)$/.test(t.lower))
+    ? views(s, 'strong-view').filter((m) => m.from <= 3 && m.from > 0).flatMap((m) => [{ from: 0, to: 1 }, m])
+    : []
+
 /** "Dock 6 is free, yard app.": a view named after what it shows. */
 const tailed = (s: Sentence): Mark[] => views(s, 'strong-view').filter((m) => isLast(s, m) && isSetOff(s, m.from))
 
+const OWNED = words('the our my its')
+
 function isSetOff(s: Sentence, at: number): boolean {
-  const start = /^(?:the|our|my|its)$/.test(s.tokens[at - 1]?.lower ?? '') ? at - 1 : at
+  const start = OWNED.at(s.tokens, at - 1) ? at - 1 : at
   return /^[,(–—-]$/.test(s.tokens[start - 1]?.text ?? '')
 }
 
 const isLast = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.to).every((t) => /^[^\p{L}\p{N}]+$/u.test(t.text))
 
+const STATE = words("is are 's 're stand stands remain remains sit sits")
+
 /** "Bed 11 is free on the ward map": a present state, placed on a view. */
 const placed = (s: Sentence): Mark[] => {
-  const state = s.tokens.findIndex((t) => /^(?:is|are|'s|'re|stands?|remains?|sits?)$/.test(t.lower))
+  const state = STATE.find(s.tokens)
   if (state < 0) return []
   return after(s, marks(s, 'placed-on'), views(s, 'strong-view'), 4).filter((m) => m.from > state)
 }
+
+/** "As shown on the wiring diagram": a document, and no view. "The replica has been ...": told about the view. */
+const endsInText = (s: Sentence, m: Mark): boolean =>
+  marks(s, 'document').some((d) => d.from >= m.to - 1 && d.from <= m.to + 2) || s.tokens[m.to]?.lower === 'been'
 
 const readings = (s: Sentence): Mark[] => [
   ...after(s, views(s, 'strong-view'), verbs(s, 'shows'), 5),
@@ -81,14 +129,21 @@ const readings = (s: Sentence): Mark[] => [
   ...after(s, marks(s, 'said-by'), views(s, 'strong-view'), 4),
   ...after(s, views(s, 'view'), verbs(s, 'shows'), 3),
   ...after(s, marks(s, 'attribution'), views(s, 'view'), 6),
-  ...marks(s, 'as-shown'),
+  ...marks(s, 'as-shown').filter((m) => !endsInText(s, m)),
+  ...after(s, pageViews(s), verbs(s, 'shows'), 4),
+  ...after(s, pageViews(s), verbs(s, 'holds-state').filter((m) => s.tokens[m.from]?.lower !== 'as'), 0),
+  ...after(s, marks(s, 'attribution'), pageViews(s), 6),
   ...headed(s),
   ...tailed(s),
   ...placed(s),
+  ...fronted(s),
 ]
 
-const step = (s: Sentence): readonly Mark[] => marks(s, 'past-view')
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s)]
+/** "1,377 vessels by IMO number": counted by a key, and not looked up by one. */
+const isCount = (s: Sentence, m: Mark): boolean => s.tokens[m.from]?.lower === 'by' && has(s, 'distinct')
+const trapOf = once(trips)
+const step = (s: Sentence): readonly Mark[] => marks(s, 'past-view').filter((m) => !isCount(s, m))
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s), ...secondAccount(s, trapOf(s), 'any')]
 
 export const staleCacheRead: Check = {
   id: 'stale_cache_read',
@@ -97,6 +152,6 @@ export const staleCacheRead: Check = {
   why: 'A dashboard, listing, index, cache or replica shows what was true when it was last filled. It can be old, partial or disconnected and look just the same.',
   whatToRun:
     'Read the primary record by its id, past any cache, or compare the time of the view with the time of the last change.',
-  trips,
-  settledBy: settler({ trips, step, within, after: actOf }),
+  trips: trapOf,
+  settledBy: settler({ trips: trapOf, step, within, after: actOf }),
 }

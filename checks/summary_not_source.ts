@@ -1,12 +1,15 @@
 import type { Check } from './check.ts'
+import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { marks } from './phrases/find.ts'
-import { speaks, toldBy } from './phrases/told.ts'
+import { compressed, glimpsed, speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [
   ...toldBy(claim, 'digest'),
   ...speaks(claim, 'digest', 9),
+  ...glimpsed(claim, 'digest'),
+  ...compressed(claim, 'document'),
   ...marks(claim, 'hearsay'),
 ]
 
@@ -16,6 +19,6 @@ export const summaryNotSource: Check = {
   question: 'Was the thing itself read, or only somebody’s compression of it?',
   why: 'Abstracts, titles, changelogs and summaries leave out, round up and sometimes turn around what the source says.',
   whatToRun: 'Read the primary text, say how much of it was read, and quote the place that carries the claim.',
-  trips,
+  trips: once(trips),
   settledBy: settler({ trips, step: (s) => marks(s, 'read-whole') }),
 }

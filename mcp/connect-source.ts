@@ -19,7 +19,14 @@ const unansweredOf = (
 ): Pick<SpendRecord, 'unanswered' | 'keep' | 'forget'> =>
   signer.refusal === undefined
     ? {
-        unanswered: (request) => record().unanswered(request),
+        unanswered: (request) => {
+          try {
+            return record().unanswered(request)
+          } catch {
+            // The wallet finds the same, and says it.
+            return undefined
+          }
+        },
         keep: (request, payment) => record().keep(request, payment),
         forget: (request) => record().forget(request),
       }

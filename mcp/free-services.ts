@@ -1,6 +1,7 @@
 import { RULESET } from '../src/audit/ruleset.ts'
 import type { Corpus } from '../src/cases/load-corpus.ts'
 import { createSearchIndex } from '../src/cases/search-index.ts'
+import { ServiceError } from '../src/errors.ts'
 import type { Services } from '../src/http/services.ts'
 import { PRICES } from '../src/payment/prices.ts'
 
@@ -25,5 +26,8 @@ export const freeServices = (corpus: Corpus): Services => ({
     receipt_signer: null,
   }),
   received: async () => ({ usd: null, as_of: null, source: null, reason: REASON }),
+  network: async () => {
+    throw new ServiceError('no_archive', { reason: REASON })
+  },
   health: async () => ({ selling: false, able: true, reason: REASON, ledger: 'off', facilitator: null }),
 })

@@ -12,6 +12,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv-provider.js'
 import { ServiceError } from '../src/errors.ts'
+import type { Caller } from '../src/http/caller.ts'
 import type { Route } from '../src/http/route.ts'
 import type { Prices } from '../src/payment/prices.ts'
 import { getPrompt, listPrompts } from './prompts.ts'
@@ -33,7 +34,7 @@ const NO_SUCH_RESOURCE = -32002
 
 /** What a model is told of the whole. */
 const INSTRUCTIONS =
-  'An archive of real failures, and an auditor for nine known ways of fooling oneself. Call precheck (free) before you state a result as found. When something fails and you do not know why, search by symptom. Before an act that is hard to undo, brief. Tools that cost money say so; errors and empty answers are never charged.'
+  'An archive of real failures, and an auditor for nine known ways of fooling oneself. Call precheck (free) before you state a result as found. When a tool or model call fails, check_tool_failure (free) before you retry. When something fails and you do not know why, search by symptom. Before an act that is hard to undo, brief. Tools that cost money say so; errors and empty answers are never charged.'
 
 const asMcpError = (error: unknown): never => {
   if (error instanceof ServiceError) throw new McpError(ErrorCode.InvalidParams, `${error.message} ${error.remedy}`)
@@ -65,13 +66,13 @@ const answerResources = (server: Server, cases: (signal: AbortSignal) => ReturnT
 }
 
 /** Makes servers that are alike: one for a process over stdio, one for every request over HTTP. */
-export const createMcpServers = (options: McpServerOptions): ((gone?: AbortSignal) => Server) => {
+export const createMcpServers = (options: McpServerOptions): ((gone?: AbortSignal, caller?: Caller) => Server) => {
   const tools = routeTools(TOOLS, options.routes)
   const listed = listTools(tools, options.prices)
   const { call, sampleCases } = createToolCaller({ ...options, tools })
   const jsonSchemaValidator = new AjvJsonSchemaValidator()
 
-  return (gone) => {
+  return (gone, caller) => {
     // The high-level McpServer cannot say `anyOf` in an output schema, nor take a schema that is made already.
     const server = new Server(
       { name: 'failure-archive', title: 'Failure Archive', version: options.version },
@@ -80,7 +81,7 @@ export const createMcpServers = (options: McpServerOptions): ((gone?: AbortSigna
     const signalOf = (signal: AbortSignal) => (gone ? AbortSignal.any([gone, signal]) : signal)
     server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed }))
     server.setRequestHandler(CallToolRequestSchema, ({ params }, { signal }) =>
-      call(params.name, params.arguments ?? {}, params._meta, signalOf(signal)),
+      call(params.name, params.arguments ?? {}, params._meta, signalOf(signal), caller),
     )
     answerPrompts(server)
     answerResources(server, (signal) => sampleCases(signalOf(signal)))

@@ -1,5 +1,6 @@
 import type { PaymentRequired, SettleResponse } from '@x402/core/types'
 import type { ServiceError } from '../src/errors.ts'
+import type { Caller } from '../src/http/caller.ts'
 import type { RoutedTool } from './tool.ts'
 
 /** One call of a tool, with the arguments of its route. */
@@ -9,6 +10,8 @@ export interface ToolCall extends RoutedTool {
   readonly payment: string | object | undefined
   /** Says what the call would cost, and pays nothing. */
   readonly dryRun: boolean
+  /** Who calls, where that is known. */
+  readonly caller: Caller
   /** Aborts when the caller is gone. */
   readonly gone: AbortSignal
 }

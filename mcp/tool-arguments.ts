@@ -10,7 +10,8 @@ const optionsOf = ({ route }: RoutedTool) =>
 
 /** What a tool takes: the input of its route, less what only matters over HTTP, and how it is to be answered. */
 export const argumentsSchema = (routed: RoutedTool): z.ZodObject => {
-  const without = Object.fromEntries((routed.tool.without ?? []).map((name) => [name, true as const]))
+  const { without: hidden = [], sends = {} } = routed.tool
+  const without = Object.fromEntries([...hidden, ...Object.keys(sends)].map((name) => [name, true as const]))
   return routed.route.input.omit(without as never).extend(optionsOf(routed).shape)
 }
 
@@ -32,5 +33,9 @@ export function readArguments(routed: RoutedTool, raw: Record<string, unknown>):
     (routed.tool.without ?? []).flatMap((name) => (name in input ? [[name, input[name]]] : [])),
   )
   const options = validate<z.ZodObject>(optionsOf(routed), { ...given, ...hidden })
-  return { input, verbose: options.verbose === true, dryRun: options.dry_run === true }
+  return {
+    input: { ...input, ...routed.tool.sends },
+    verbose: options.verbose === true,
+    dryRun: options.dry_run === true,
+  }
 }

@@ -2,6 +2,7 @@ import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/
 import type { z } from 'zod'
 import type { sampleAnswer } from '../src/cases/sample.ts'
 import { ServiceError } from '../src/errors.ts'
+import { type Caller, NOBODY } from '../src/http/caller.ts'
 import { problemOf, type Source, type ToolCall, type ToolOutcome } from './source.ts'
 import type { RoutedTool } from './tool.ts'
 import { readArguments } from './tool-arguments.ts'
@@ -54,11 +55,12 @@ export const createToolCaller = ({ tools, source, save, onError }: ToolCallerOpt
       raw: Record<string, unknown>,
       meta: Meta,
       gone: AbortSignal,
+      caller: Caller = NOBODY,
     ): Promise<CallToolResult> => {
       const routed = routedOf(name)
       try {
         const { input, verbose, dryRun } = readArguments(routed, raw)
-        const outcome = await ask({ ...routed, input, payment: paymentOf(meta), dryRun, gone })
+        const outcome = await ask({ ...routed, input, payment: paymentOf(meta), dryRun, caller, gone })
         return toolResult(routed, { verbose, dryRun }, outcome, save)
       } catch (error) {
         if (error instanceof ServiceError) return refusedResult(routed.tool, problemOf(error))
@@ -67,7 +69,14 @@ export const createToolCaller = ({ tools, source, save, onError }: ToolCallerOpt
     },
     /** The cases that are free. */
     sampleCases: async (gone: AbortSignal): Promise<z.infer<typeof sampleAnswer>['cases']> => {
-      const outcome = await ask({ ...routedOf('sample'), input: {}, payment: undefined, dryRun: false, gone })
+      const outcome = await ask({
+        ...routedOf('sample'),
+        input: {},
+        payment: undefined,
+        dryRun: false,
+        caller: NOBODY,
+        gone,
+      })
       if (outcome.kind === 'answer') return (outcome.answer as z.infer<typeof sampleAnswer>).cases
       throw new McpError(ErrorCode.InternalError, outcome.kind === 'refused' ? outcome.problem.detail : outcome.reason)
     },

@@ -81,9 +81,9 @@ const outputSchemaOf = ({ route }: RoutedTool): ListedTool['outputSchema'] => {
  */
 const annotationsOf = ({ tool, route }: RoutedTool) => ({
   title: tool.title,
-  readOnlyHint: route.paid === undefined,
+  readOnlyHint: route.paid === undefined && tool.writes !== true,
   destructiveHint: false,
-  idempotentHint: route.paid === undefined,
+  idempotentHint: route.paid === undefined && tool.writes !== true,
   openWorldHint: tool.offline !== true,
 })
 

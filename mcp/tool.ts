@@ -13,6 +13,12 @@ export interface Tool {
   readonly description: string
   /** Inputs of the route that only matter over HTTP. */
   readonly without?: readonly string[]
+  /** Inputs of the route that the tool gives by itself. */
+  readonly sends?: Readonly<Record<string, unknown>>
+  /** Keeps something, so that a second call is not the first one again. */
+  readonly writes?: true
+  /** Its route has a limit of its own, or none: it does not share that of the other calls. */
+  readonly ownLimit?: true
   /** Works from what the package holds, with no archive to ask. */
   readonly offline?: true
   /** Leaves members out of an answer, so that it costs few tokens; adds and renames none. */

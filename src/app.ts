@@ -17,7 +17,7 @@ export interface AppOptions {
   readonly paid: MountOptions['paid']
   readonly receipt: Handler<AppEnv>
   /** Unset where the routes are not those that tools call. */
-  readonly mcp?: Omit<McpRouteOptions, 'limit'>
+  readonly mcp?: Omit<McpRouteOptions, 'limit' | 'trustProxy'>
   readonly logger: Logger
   /** Milliseconds, for the log only. */
   readonly now: () => number
@@ -35,6 +35,10 @@ const ALLOWED_HEADERS = [
   'If-None-Match',
   'X-Reporter-ID',
   'X-Reporter-Kind',
+  'X-Operator-Token',
+  'X-Team-Secret',
+  'X-Signature',
+  'X-Signature-Time',
   'Mcp-Session-Id',
   'Mcp-Protocol-Version',
 ]
@@ -42,11 +46,10 @@ const ALLOWED_HEADERS = [
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { routes, paid, receipt, mcp, logger, now, rateLimitPerMinute, trustProxy } = options
   const app = new Hono<AppEnv>()
-  app.use(requestFrame(logger, now))
   app.options(
     '*',
     (c, next) => {
-      c.header('x-request-id', c.get('requestId'))
+      c.header('x-request-id', c.env.requestId)
       return next()
     },
     cors({
@@ -58,15 +61,16 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     }),
   )
   const limit = rateLimit({ perMinute: rateLimitPerMinute, trustProxy })
-  for (const route of routes) mountRoute(app, route, { limit, paid })
+  for (const route of routes) mountRoute(app, route, { limit, trustProxy, paid })
   app.get(RECEIPT_PATH, receipt)
-  if (mcp) mountMcp(app, { ...mcp, limit })
+  if (mcp) mountMcp(app, { ...mcp, limit, trustProxy })
   app.notFound((c) => problem(c, new ServiceError('not_found', { path: 'this address' })))
   app.onError((error, c) => {
     if (error instanceof ServiceError) return problem(c, error)
-    logger.error({ request_id: c.get('requestId'), error: error.name, stack: stackOf(error) })
+    logger.error({ request_id: c.env.requestId, error: error.name, stack: stackOf(error) })
     return problem(c, new ServiceError('internal', undefined))
   })
+  app.fetch = requestFrame(app.fetch, logger, now)
   return app
 }
 

@@ -42,9 +42,17 @@ export const VARIABLES = {
   X402_VERIFY_TIMEOUT_MS: { default: '5000', what: 'how long a facilitator may take to verify' },
   X402_SETTLE_TIMEOUT_MS: { default: '30000', what: 'how long a facilitator may take to settle' },
   X402_MAX_TIMEOUT_SECONDS: { default: '300', what: 'how long a signed payment stays valid' },
-  DATABASE_URL: { default: 'none', what: 'PostgreSQL for the ledger, for several processes' },
-  LEDGER_PATH: { default: 'failure-archive.db', what: 'SQLite file of the ledger, when DATABASE_URL is unset' },
+  DATABASE_URL: { default: 'none', what: 'PostgreSQL for the ledger and the network, for several processes' },
+  LEDGER_PATH: {
+    default: 'failure-archive.db',
+    what: 'SQLite file of the ledger and the network, when DATABASE_URL is unset',
+  },
   ANSWER_TTL_HOURS: { default: '24', what: 'how long a paid answer can be read again' },
+  REPORTER_SALT: {
+    default: 'made once',
+    what: 'salt of the hashes under which reporters are kept; unset, one is made and kept in the store',
+  },
+  OPERATOR_TOKEN: { default: 'none', what: 'who sends it as `X-Operator-Token` reports as the operator' },
   INCOME_FROM_BLOCK: { default: 'none', what: 'block from which received payments are counted; unset, `/` shows none' },
 } as const satisfies Record<string, Variable>
 
@@ -108,6 +116,8 @@ const environment = z.object({
     .regex(/^\d+(\.\d+)?$/, 'must be a number of hours')
     .transform(Number)
     .default(24),
+  REPORTER_SALT: z.string().min(16, 'must have at least 16 characters').optional(),
+  OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   INCOME_FROM_BLOCK: whole(0, Number.MAX_SAFE_INTEGER).optional(),
 })
 

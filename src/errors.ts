@@ -141,6 +141,18 @@ export const ERRORS = {
     (f: { param?: string; problem: string }) => (f.param ? `${f.param}: ${f.problem}.` : `${f.problem}.`),
     'Correct the request as the detail says; /openapi.json lists every parameter.',
   ),
+  invalid_report: entry(
+    422,
+    'Invalid report',
+    (f: { param?: string; problem: string }) => (f.param ? `${f.param}: ${f.problem}.` : `${f.problem}.`),
+    'Correct the field as the detail says and send it again; nothing was stored. /openapi.json lists every field.',
+  ),
+  bad_signature: entry(
+    400,
+    'Bad signature',
+    (f: { reason: string }) => `The report is signed, and the signature does not hold: ${f.reason}.`,
+    'Sign `failure-archive-v1`, unix time, METHOD, path and hex SHA-256 of the body, joined by newlines, with the key that X-Reporter-ID names; or send no signature and another id.',
+  ),
   too_long: entry(
     413,
     'Too long',

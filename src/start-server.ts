@@ -9,8 +9,14 @@ import type { Config } from './config.ts'
 import { createRoutes } from './http/routes.ts'
 import { type RunningServer, serve } from './http/serve.ts'
 import type { Services } from './http/services.ts'
+import { pruneNetwork, RAW_HOURS } from './network/prune.ts'
+import { openNetwork } from './open-network.ts'
 import { packageVersion } from './package-version.ts'
+import { configuredStore } from './till/configured-store.ts'
 import { createPayments } from './till/payments.ts'
+import { repeat } from './till/repeat.ts'
+
+const PRUNE_EVERY_MS = 3_600_000
 
 /**
  * Builds the service over a built corpus and listens.
@@ -19,17 +25,26 @@ import { createPayments } from './till/payments.ts'
  */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   const corpus = loadCorpus(config.CORPUS_DIR)
+  const index = createSearchIndex(corpus)
+  const store = await configuredStore(config)
+  const network = await openNetwork(config, store, index)
+  const stopPruning = repeat(
+    PRUNE_EVERY_MS,
+    async () => void (await pruneNetwork(store.db, { nowMs: Date.now(), hours: RAW_HOURS, dryRun: false })),
+    () => logger.error('old reports could not be folded'),
+  )
   const payments = createPayments(config, logger)
   const services: Services = {
     corpus,
-    index: createSearchIndex(corpus),
+    index,
     versions: { ruleset: RULESET, corpus: { version: corpus.version } },
     operator: { name: config.OPERATOR_NAME ?? null, contact: config.OPERATOR_CONTACT ?? null },
     publicUrl: config.PUBLIC_URL,
     ...payments.services,
+    network: async () => network,
   }
   const routes = createRoutes(services)
-  await payments.start(routes)
+  await payments.start(routes, store)
   const app = createApp({
     routes,
     paid: payments.handler,
@@ -55,6 +70,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     stop: async () => {
       await server.stop()
       await payments.close()
+      await stopPruning()
+      await network.close()
+      await store.close()
     },
   }
 }

@@ -18,7 +18,7 @@ function problemOf(issue: z.core.$ZodIssue, known: readonly string[]): string {
     case 'too_small':
       return issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}`
     case 'too_big':
-      return `must be at most ${issue.maximum}`
+      return `must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters long' : ''}`
     case 'custom':
       return issue.message
     default:
@@ -28,22 +28,32 @@ function problemOf(issue: z.core.$ZodIssue, known: readonly string[]): string {
 
 const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`)
 
-function toServiceError(issue: z.core.$ZodIssue, known: readonly string[]): ServiceError {
+/** How a call refuses what does not fit: reports of the network are told apart from questions to the archive. */
+export type Refusal = 'bad_input' | 'invalid_report'
+
+function toServiceError(issue: z.core.$ZodIssue, known: readonly string[], refusal: Refusal): ServiceError {
   const param = issue.code === 'unrecognized_keys' ? nameable(issue.keys[0]) : issue.path[0]?.toString()
-  if (issue.code === 'too_big' && issue.origin === 'string')
+  if (issue.code === 'too_big' && issue.origin === 'string' && refusal === 'bad_input')
     return new ServiceError('too_long', { ...(param && { param }), limit: Number(issue.maximum), unit: 'characters' })
-  return new ServiceError('bad_input', { ...(param && { param }), problem: problemOf(issue, known) })
+  return new ServiceError(refusal, { ...(param && { param }), problem: problemOf(issue, known) })
 }
 
 /**
  * Checks a request against its schema, for HTTP, MCP and the command line alike.
  *
- * @throws ServiceError `bad_input` or `too_long`, naming the first parameter at fault; the value itself is not repeated.
+ * @throws ServiceError `bad_input` or `too_long` (or `invalid_report`, where that is asked for), naming the first parameter at fault; the
+ * value itself is not repeated.
  */
-export function validate<Schema extends z.ZodObject>(schema: Schema, raw: unknown): z.output<Schema> {
+export function validate<Schema extends z.ZodObject>(
+  schema: Schema,
+  raw: unknown,
+  refusal: Refusal = 'bad_input',
+): z.output<Schema> {
   const parsed = schema.safeParse(raw)
   if (parsed.success) return parsed.data
   const known = Object.keys(schema.shape)
   const [issue] = parsed.error.issues
-  throw issue ? toServiceError(issue, known) : new ServiceError('bad_input', { problem: 'The input cannot be read' })
+  throw issue
+    ? toServiceError(issue, known, refusal)
+    : new ServiceError(refusal, { problem: 'The input cannot be read' })
 }

@@ -19,7 +19,12 @@ export const ABSENCE_PHRASES = {
     dependence, influence, cheating, plagiarism, overheating, wear, tampering, abnormality, irregularity, inconsistency,
     hit, hits, warning, moisture, rust, asbestos, trouble, penalty, downside, bounce, unrest, rat,
     termite, moth, allergy, allergen, ghost, open problem, blocker, spillover, tumour, tumor, lesion, antibody,
-    resistance, mutation, variant
+    resistance, mutation, variant,
+    report, band, peak, survivor, dent, hiccup, glitch, artefact, artifact, ripple, stutter, jitter, tear, burr, void, bubble, pinhole, hole, overshoot, freeze, hang, rejection, refusal, dispute,
+    chargeback, accident, near miss, sickness, fever, symptom, complication, bleeding, relapse, readmission, death, plaque, spot, stain, streak, ghosting, hum, buzz, knock, squeak, smear, halo, blip, dip, surge, zombie, stray,
+    straggler, leftover, remnant, holdout, laggard, foreign, unexpected, page, call-out, callout, quarrel, dissatisfaction, grievance, lawsuit, fine, recall, theft, spill, backlog, overrun, shortage, surplus, delay, congestion, queueing,
+    flake, flakiness, rollback, overflow, underflow, garble, truncation, rounding error, deviation, exceedance, breakthrough, carry-over, carryover, cross-talk, crosstalk, bias, heterogeneity, publication bias, trespasser, poacher,
+    larva, egg, dropping, burrow, footprint, survivor bias, wildlife, fish kill, bloom, toxin, pesticide, lead, arsenic, nitrate, coliform, e. coli, salmonella, listeria, mycoplasma, virus, pathogen, rodent, colour change, precipitate, turbidity
   `),
   'found-verb': phrases(`
     find, =see, =sees, =saw, =seen, show, flag, report, detect, observe, record, register, notice, return, raise,
@@ -31,13 +36,22 @@ export const ABSENCE_PHRASES = {
   /** What an instrument or a reader does with what it finds. */
   'report-verb': phrases(`
     find, =see, =sees, =saw, =seen, show, flag, report, detect, observe, record, register, notice, log, raise, reveal,
-    uncover, spot, identify, discover, turn|turned|turns up, bring|brought|brings up, throw|threw|throws up, pick|picked|picks
+    uncover, spot, identify, discover, =catches, =caught, =trapped, =netted, turn|turned|turns up, bring|brought|brings up, throw|threw|throws up, pick|picked|picks
      up, come|came|comes up|back with, hear, capture, picture, encounter, indicate, suggest, list, signal
   `),
   absent: phrases(`
+    make|makes|made ~1 no ~2 odds|difference|dent|impression|change, =changed|=changes|=altered|=alters|=moved|=moves nothing, has|had|have =no ~2 bearing|influence|impact|effect|consequence ~1 on|for,
+    left|leaves|leave ~7 unchanged|untouched|unaffected|unmoved|intact|as_it_was|as_they_were|cold, =no ~3 to speak of, not a|one ~1 trace|whiff|hint|sign|peep|murmur|soul|squeak|blip|flicker|hit|complaint|call|page|crash|error|failure|case|leak,
+    do|does|did not ~2 =suffer|=degrade|=budge|=mind|=deteriorate|=separate|=stand_out, suffers|suffered no, =no ~2 loss|penalty|sacrifice|harm|damage|detriment ~1 in|of|to, without ~2 loss|penalty|drop|degradation|sacrifice|detriment|damage in|of|to,
+    difference|differences|effect|effects|gap|gaps|change|changes ~4 is|are|was|were ~2 =marginal|=negligible|=trivial|=nil|=within_noise|=lost, within ~2 noise|scatter, nowhere to be seen|found, has|have|had ~1 vanished|disappeared|gone_away,
+    =no ~4 left|remained|survived|surfaced|escaped|slipped, none ~2 left|remained|remaining|survived, left no ~3, came|come|comes up empty, drew|draw|draws ~1 blank|blanks, nothing of note, nothing out of the ordinary,
+    not one ~4 =was|=were|=has|=had|=did, not one|a single ~3 <found-verb>, there is|are|was|were|has_been|have_been =no ~2 left|other|further|more|reports|sign|signs|trace|complaints|word|news, know|knows|knew|aware of no|none, no word of|from,
+    neither ~4 =ever|=did, never ~1 =leaked|=failed|=broke|=crashed|=complained|=budged|=moved|=exceeded|=dropped|=overheated|=overran|=spilled|=wavered|=flinched, no ~2 =overheated|=leaked|=broke|=cracked|=failed|=crashed|=died|=drifted|=jammed|=warped|=fell|=burst|=bled|=complained|=dropped_out,
+    =quiet week|night|month|weekend|shift|season, shows|showed|show|left|gives|gave no ~2, nothing on|in|under the ~2 gel|blot|plate|film|scan|slide|trap|camera|radar|log|trace|screen|feed|wire|line, not so much as a, flat as a, zero out of, 0 of #, # of # ~2 clean|negative|empty,
+    nothing ~2 stood|stuck out, nothing jumped out, can|could|cannot ~1 see|find|detect|tell|make_out|spot no ~1, cannot|can_not|could_not|couldn't ~1 tell ~3 apart, could not|n't ~2 detect|measure|establish|demonstrate|observe ~1 any|a, no discernible|visible|apparent|obvious|clear|perceptible|observable|statistical ~1,
     =no ~4 <findable>, =zero ~4 <findable>, =0 ~2 <findable>, =zero|=0 in|across|over|on|for, not a single ~1,
     not one of|single, without finding|seeing|noticing|detecting|observing ~2 any|anything|a, yet to ~4 a|an|one, empty-handed, no evidence ~1, no sign ~1,
-    dead quiet|silent, showed|shows|show|found|find|see|saw|seen not, bare of, clear of, devoid of, ruled out,
+    dead quiet|silent, showed|shows|show|found|find|see|saw|seen not, bare of, clear of, devoid of, could|can ~1 be ruled out,
     without a single ~3 <findable>, no further ~3, nor did ~2 see|find, not aware of any,
     =no ~5 was|were|has_been|have_been ~3 <found-verb>,
     =no customers|users|rows|records|people|visitors|patients|members was|were, nothing ~6 <found-verb>,
@@ -50,7 +64,7 @@ export const ABSENCE_PHRASES = {
     nothing unusual|odd|suspicious|untoward|wrong|amiss|out_of,
     nothing is|was|has|had ~2 =leaking|=lost|=missing|=wrong|=broken|=stuck|=changed|=moved|=happened, =absent,
     absence of, is|was|are|were|came|come|stays|stayed|remains|remained|been ~2 =empty, =negative for|in|on,
-    was|were|is|are|came|come|tested ~3 =negative, =silent, clean bill,
+    was|were|is|are|came|come|tested ~1 back? =negative, =silent, clean bill,
     scan|analysis|sweep|audit|checker|sanitizer|search|inspection|log|report|screen|swab|test ~4 =clean|=blank|
      =spotless|=empty|=negative, came|come|comes ~2 back|up|out =clean|=empty|=negative|=blank|=dry|=normal,
     stay|stayed|stays|remain|remained|remains|holding|held|sat|been|was|were ~3 =silent|=quiet|=flat|=level|=mute|=dormant,
@@ -77,9 +91,9 @@ export const ABSENCE_PHRASES = {
     =no ~3 =reported|=complained|=called|=wrote|=noticed|=objected|=showed|=raised|=reacted|=responded|=developed|
      =experienced|=suffered|=tested|=turned_up|=came_up|=came_in|=came_back|=appeared|=occurred|=happened|=emerged,
     come|comes|came|sit|sits|stand|stands|stood|reads|read ~2 at|out_at 0|0%|zero,
-    stay|stayed|stays|remain|remained|remains|hold|held|keep|kept ~2 =steady|=constant|=stable|=the_same|=at_baseline|
+    stay|stayed|stays|remain|remained|remains|hold|held|keep|kept ~2 =steady|=constant|=stable|=at_baseline|
      =at_background, rid of all|every|any, on a par, on par, no worse, similar|comparable|
-     equivalent|equal|the_same|identical ~2 between|across|in_both|in_all|for_both,
+     equivalent|equal|identical ~2 between|across|in_both|in_all|for_both,
     scan|image|x-ray|screen|search|sweep|survey|inspection|check|culture|smear|panel|assay|swab|trap|camera ~4 =clear|
      =unremarkable|=normal|=nothing, not significant, not ~1 statistically significant, non-significant, nonsignificant,
     insignificant, n.s, indistinguishable, no different,
@@ -116,9 +130,14 @@ export const ABSENCE_PHRASES = {
     as a ~2 check|test|control|trial, =hid #|one|two|three|four|five|six|ten|a|the|some, known ~1 offender|case|cases|positives|errors|leaks|defects, pair|one|ones|line|row|file|case that i|we ~3,
     on|in|with|against the|an|a old|previous|broken|buggy|vulnerable|infected|bad|faulty|unpatched ~2 =commit|=version|=build|=copy|=release|=file|=machine|=host|=one, test pattern|source|object|leak|message|pulse|tone,
     with tomorrow 's, with ~2 labels, control ~2 lit|came|turned|showed|glowed|worked,
-    reintroduced, reintroducing, brought|put|putting|bringing the ~2 bug|fault|leak|error|defect back, undoing|reverting|removing|disabling the ~2 fix|patch|guard, sabotaged, tampered, poisoned, contaminated, mangled, garbled, reference sample|strain|card|source, standard sample, tracer, decoy, honeypot, bait, invented ~2, made-up, bogus, dud, # known ~3, already known, old ~2 dump|backup|copy|build with the, last year 's ~2
+    reintroduced, reintroducing, brought|put|putting|bringing the ~2 bug|fault|leak|error|defect back, undoing|reverting|removing|disabling the ~2 fix|patch|guard, sabotaged, tampered, poisoned, contaminated, mangled, garbled, reference sample|strain|card|source, standard sample, tracer, decoy, honeypot, bait, invented ~2, made-up, bogus, dud, # known ~3, already known, old ~2 dump|backup|copy|build with the, last year 's ~2,
+    the same ~5 =did|=gave|=showed|=caught|=flagged|=found|=picked|=left|=returned|=reported, with|on|in|under|against|from the ~1 old|previous|earlier|unfixed|unpatched|original|broken|faulty|buggy|bad ~2, when|if given|fed|shown|handed|offered|dosed|presented ~6,
+    weakened|loosened|removed|disabled|damaged|scratched|loosened|crippled|blinded|detuned|mislaid|misfiled|unhooked|broken ~6 beforehand|deliberately|first|ourselves|before, kept|keeps|keep ~2 for this|that|the purpose|such|testing|checking, known ~1 to be ~2 bad|broken|infected|positive|leaky|faulty|contaminated|wrong,
+    positive ~1 sample|samples|control|swab|plate|well|lane|specimen, ampoule, calibrant, standard of, certified ~2, spiking, laced, dosed with, drowned for|on, seeded, inoculated, infected on purpose, simulated leak|fire|fault|load|outage|attack, dummy, trolley, phantom, test object|piece|block|weight|target|mass, at|with # times the ~2 dose|rate|load|amount, mutation run, mutant, injected, introduced ~3 error|errors|bug|bugs|fault|faults|typo|typos, deliberate, wilfully, intentionally, put there by,
+    beforehand ~4, one|some|two|three|four|five|six|ten that|which i|we ~3, made up ~3 for, forged, fabricated, concocted, that ~3 keeps for, # copies, limit of detection run, blind sample|samples, proficiency sample, ice pack, hot plate, smoke pellet|pencil|generator, test card|phone|account|ticket, mystery shopper
   `),
   fired: phrases(`
+    =did ~1 =catch|=find|=flag|=show|=see|=report|=separate|=register|=stop|=detect|=notice|=ring|=fire|=trip|=respond|=pick_up|=recover|=react|=light|=give|=come_up|=turn_up|=spot|=tell|=amplify|=bark|=alarm, gave|gives ~3 band|peak|signal|reading|hit|hits|alert|alarm|result, =left #, =read #, came|come|comes out|back ~2, separated, told ~2 apart, distinguished, phoned, called, jumped, spiked, rose, climbed, reacted, picked it|them up, got ~1 all|both|every|#, missed none, all ~2 found|caught|flagged|detected, stood out, lit, amplify, every time, each time, went up|red|off, showed|shows up,
     find, amplified, shouted, shouts, cry foul, cried foul, cries foul, made it ~2, =list, =lists, =catches, =caught,
     pick|picks|picked ~2 up, flag, report, detect, fire, recover, come|comes|came up, went off, go|goes off, raise,
     trip, trigger, see, show, spot, register, set ~2 off, turn|turned up, light|lit up, ring, rang, beep, alarm,

@@ -1,13 +1,17 @@
 import type { Mark, Sentence, Token } from '../passage.ts'
 import { marks } from './find.ts'
+import { words, wordsLike } from '../word-class.ts'
 
-const NO_COMPARATIVE =
-  /^(?:other|over|under|never|after|either|whether|rather|former|latter|proper|super|inner|outer|upper|per|ever|however|together|later|clever|bitter|latest|honest|modest|rest|test|interest|inter|lower-case|customer|further|earlier|forest)$/
+const NO_COMPARATIVE = words(
+  'other over under never after either whether rather former latter proper super inner outer upper per ever however together later clever bitter latest honest modest rest test interest inter lower-case customer further earlier forest',
+)
+
+const GRADED = wordsLike(/(?:...er|..est)$/)
 
 /** "greener", "quickest": a graded adjective or adverb that no list needs to hold. */
 const gradedForms = (s: Sentence): Mark[] =>
   s.tokens.flatMap((t, i) =>
-    /^(?:ADJ|ADV)$/.test(t.pos) && t.lower.length > 4 && /(?:er|est)$/.test(t.lower) && !NO_COMPARATIVE.test(t.lower)
+    GRADED.has(t.word) && (t.pos === 'ADJ' || t.pos === 'ADV') && !NO_COMPARATIVE.has(t.word)
       ? [{ from: i, to: i + 1 }]
       : [],
   )
@@ -25,7 +29,7 @@ function isDeterminer(s: Sentence, m: Mark): boolean {
   const before = s.tokens[m.from - 1]
   const ofNoun = isNominal(s.tokens[m.to])
   if (PICKS_ONE.test(word)) return ofNoun
-  if (word === 'more') return SOME_MORE.test(lowerOf(before))
+  if (word === 'more') return SOME_MORE.test(lowerOf(before)) || before?.lower === 'or'
   if (word === 'most') return isPortion(lowerOf(before), lowerOf(s.tokens[m.to]), ofNoun)
   return word === 'behind' || (isSuperlative(word) && (before?.lower === 'at' || (ofNoun && before?.pos === 'DET')))
 }

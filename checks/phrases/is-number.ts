@@ -1,4 +1,5 @@
 import type { Token } from '../passage.ts'
+import { wordsLike } from '../word-class.ts'
 
 const NUMBER_WORDS: ReadonlySet<string> = new Set(
   `one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred
@@ -7,10 +8,11 @@ const NUMBER_WORDS: ReadonlySet<string> = new Set(
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
-/** A number in digits or in words, also as the first part of a compound ("two-fold"). */
-export function isNumber({ code, lower }: Token): boolean {
-  if (code) return false
-  if (isDigit(lower.charCodeAt(0))) return true
-  const hyphen = lower.indexOf('-')
-  return NUMBER_WORDS.has(hyphen < 0 ? lower : lower.slice(0, hyphen))
-}
+/** Digits or words, also as the first part of a compound ("two-fold"). */
+const NUMBERS = wordsLike((word) => {
+  const hyphen = word.indexOf('-')
+  return isDigit(word.charCodeAt(0)) || NUMBER_WORDS.has(hyphen < 0 ? word : word.slice(0, hyphen))
+})
+
+/** A number in digits or in words. */
+export const isNumber = ({ code, word }: Token): boolean => !code && NUMBERS.has(word)

@@ -1,11 +1,12 @@
-import type { Mark, Marks, Token } from '../passage.ts'
+import type { Mark, Token } from '../passage.ts'
 import { isNumber } from './is-number.ts'
 import type { Element, Phrase } from './phrase.ts'
 
-/** The sentence in which a phrase is looked for, with the marks of the lists that phrases may name. */
+/** The sentence in which a phrase is looked for. */
 export interface Ground {
   readonly tokens: readonly Token[]
-  readonly marks: Marks
+  /** The places of the lists that phrases may name. */
+  get(list: string): readonly Mark[]
 }
 
 /** A gap does not run across one of these: what stands beyond it is said of something else. */
@@ -50,34 +51,36 @@ function matchBack(elements: readonly Element[], anchor: number, at: number, gro
 }
 
 /** Where an element that starts here ends, or -1; of several the longest. */
-function endHere(element: Element, at: number, { tokens, marks }: Ground): number {
-  const token = tokens[at]
+function endHere(element: Element, at: number, ground: Ground): number {
+  const token = ground.tokens[at]
   if (!token) return -1
   let end = isOne(element, token) ? at + 1 : -1
-  for (const run of element.runs) if (isRun(run, tokens, at)) end = Math.max(end, at + run.length)
-  for (const name of element.lists)
-    for (const mark of marks.get(name) ?? NONE) if (mark.from === at) end = Math.max(end, mark.to)
+  for (const run of element.runs) if (isRun(run, ground.tokens, at)) end = Math.max(end, at + run.length)
+  for (const list of element.lists)
+    for (const mark of ground.get(list)) if (mark.from === at) end = Math.max(end, mark.to)
   return end
 }
 
 /** Where an element that ends here starts, or -1. */
-function startHere(element: Element, end: number, { tokens, marks }: Ground): number {
-  const token = tokens[end - 1]
+function startHere(element: Element, end: number, ground: Ground): number {
+  const token = ground.tokens[end - 1]
   if (!token) return -1
   if (isOne(element, token)) return end - 1
-  const run = element.runs.find((r) => isRun(r, tokens, end - r.length))
-  if (run) return end - run.length
-  for (const name of element.lists) for (const mark of marks.get(name) ?? NONE) if (mark.to === end) return mark.from
+  for (const run of element.runs) if (isRun(run, ground.tokens, end - run.length)) return end - run.length
+  for (const list of element.lists) for (const mark of ground.get(list)) if (mark.to === end) return mark.from
   return -1
 }
 
-const NONE: readonly Mark[] = []
+function isRun(run: readonly number[], tokens: readonly Token[], at: number): boolean {
+  for (let i = 0; i < run.length; i += 1) {
+    const token = tokens[at + i]
+    if (token?.word.id !== run[i] && token?.root.id !== run[i]) return false
+  }
+  return true
+}
 
-const isRun = (run: readonly string[], tokens: readonly Token[], at: number): boolean =>
-  run.every((word, i) => tokens[at + i]?.lower === word || tokens[at + i]?.lemma === word)
-
-const isOne = (element: Element, token: Token): boolean =>
-  element.forms.has(token.lower) ||
-  (token.lemma !== token.lower && element.words.has(token.lemma)) ||
-  (element.number && isNumber(token)) ||
-  (element.code && token.code)
+const isOne = ({ forms, words, number, code }: Element, token: Token): boolean =>
+  forms.has(token.word.id) ||
+  words.has(token.root.id) ||
+  (number && isNumber(token)) ||
+  (code && token.code)

@@ -1,141 +1,166 @@
 import type { Mark, Marks, Token } from '../passage.ts'
+import { vocabularySize } from '../word.ts'
 import { isNumber } from './is-number.ts'
-import { matchPhrase } from './match-phrase.ts'
+import { type Ground, matchPhrase } from './match-phrase.ts'
 import { firstWords, type Phrase, phraseOf } from './phrase.ts'
 
-/** The phrases of one list that are looked up by the same word. */
-interface Candidates {
-  readonly layer: number
-  readonly phrases: Phrase[]
+const NONE: readonly never[] = []
+
+/** A phrase and the number of its list. */
+interface Entry {
+  readonly list: number
+  readonly phrase: Phrase
 }
 
-/** Where phrases may start, over all lists: one look-up a word, however many lists there are. */
-interface Index {
-  /** The layer of each list. */
-  readonly layers: ReadonlyMap<string, number>
-  readonly byWord: ReadonlyMap<string, readonly Candidates[]>
-  readonly byNumber: readonly Candidates[]
-  readonly byCode: readonly Candidates[]
-  /** Phrases that start with a list, by layer. */
-  readonly byList: readonly (readonly [string, Phrase])[][]
+/** What all lists together look for, by what it is looked up by: however many lists there are, a word is looked up once. */
+interface Entries {
+  readonly byWord: readonly (Row | undefined)[]
+  readonly byNumber: Row
+  readonly byCode: Row
+  /** Phrases that are looked up by the places of a list, by the number of their own. */
+  readonly byList: readonly (readonly (readonly [string, Phrase])[])[]
 }
 
-/** Lists are entered one after the other, so the last candidates are those of the same list or of one before. */
-function put(candidates: Candidates[], layer: number, phrase: Phrase): Candidates[] {
-  const last = candidates[candidates.length - 1]
-  if (last?.layer === layer) last.phrases.push(phrase)
-  else candidates.push({ layer, phrases: [phrase] })
-  return candidates
+interface Index extends Entries {
+  /** The number of each list. */
+  readonly lists: ReadonlyMap<string, number>
+  /** For each word the last sentence that has it. */
+  readonly seen: Int32Array
+  /** What is known of each list in a sentence where nothing may start: not there, but for those that other lists lead to. */
+  readonly none: readonly (readonly never[] | undefined)[]
 }
 
-function indexOf(lists: Readonly<Record<string, readonly string[]>>): Index {
-  const byWord = new Map<string, Candidates[]>()
-  const byNumber: Candidates[] = []
-  const byCode: Candidates[] = []
-  const concepts = Object.keys(lists)
-  const layers = new Map(concepts.map((concept, layer) => [concept, layer]))
+function indexOf(sources: Readonly<Record<string, readonly string[]>>): Index {
+  const concepts = Object.keys(sources)
+  const lists = new Map(concepts.map((concept, list) => [concept, list]))
+  const byWord: Entry[][] = []
+  const byNumber: Entry[] = []
+  const byCode: Entry[] = []
   const byList = concepts.map((): [string, Phrase][] => [])
-  const enter = (phrase: Phrase, layer: number): void => {
+  const enter = (phrase: Phrase, list: number): void => {
     const anchor = phrase.elements[phrase.anchor]
     if (!anchor) return
-    for (const word of new Set(firstWords(anchor))) byWord.set(word, put(byWord.get(word) ?? [], layer, phrase))
-    for (const name of anchor.lists) byList[layer]?.push([name, phrase])
-    if (anchor.number) put(byNumber, layer, phrase)
-    if (anchor.code) put(byCode, layer, phrase)
+    for (const word of new Set(firstWords(anchor))) (byWord[word] ??= []).push({ list, phrase })
+    for (const name of anchor.lists) byList[list]?.push([name, phrase])
+    if (anchor.number) byNumber.push({ list, phrase })
+    if (anchor.code) byCode.push({ list, phrase })
   }
-  concepts.forEach((concept, layer) => {
-    for (const source of lists[concept] ?? []) {
+  concepts.forEach((concept, list) => {
+    for (const source of sources[concept] ?? []) {
       const phrase = phraseOf(source)
-      const wrong = phrase.elements.some((e) => e.lists.some((name) => (layers.get(name) ?? layer) >= layer))
+      const wrong = phrase.elements.some((e) => e.lists.some((name) => (lists.get(name) ?? list) >= list))
       if (wrong) throw new Error(`a list names those above it only: ${source}`)
-      enter(phrase, layer)
+      enter(phrase, list)
     }
   })
-  return { layers, byWord, byNumber, byCode, byList }
+  const none = byList.map((phrases) => (phrases.length > 0 ? undefined : NONE))
+  return {
+    lists,
+    byWord: Array.from(byWord, (entries) => entries && new Row(entries)),
+    byNumber: new Row(byNumber),
+    byCode: new Row(byCode),
+    byList,
+    none,
+    seen: new Int32Array(vocabularySize()),
+  }
 }
 
 /**
  * Makes the function that finds every list's phrases in a sentence. A list may use those before it. Most lists are never asked for
- * in most sentences, so each is matched when it is.
+ * in most sentences: one scan tells which phrases may stand where, and these are matched when their list is asked for.
  */
-export function matcher(lists: Readonly<Record<string, readonly string[]>>): (tokens: readonly Token[]) => Marks {
-  const index = indexOf(lists)
-  return (tokens) => new SentenceMarks(tokens, index)
+export function matcher(sources: Readonly<Record<string, readonly string[]>>): (tokens: readonly Token[]) => Marks {
+  const index = indexOf(sources)
+  let sentences = 0
+  return (tokens) => {
+    sentences = (sentences + 1) | 0
+    return new SentenceMarks(tokens, index, scan(tokens, index, sentences))
+  }
 }
 
-/** A word of a sentence and the phrases of one list that are looked up by it. */
-interface Start {
+/** A phrase that may stand at a place. */
+interface Start extends Entry {
   readonly at: number
-  readonly phrases: readonly Phrase[]
 }
 
-const NONE: readonly never[] = []
+/**
+ * Entries in one row of numbers, each with how many words it needs and which: a sentence's words lead to thousands of entries, of
+ * which few may stand, and numbers in a row are quicker to pass over than objects.
+ */
+class Row {
+  private readonly entries: readonly Entry[]
+  private readonly row: Int32Array
 
-class SentenceMarks implements Marks {
-  readonly tokens: readonly Token[]
-  readonly marks: Marks = this
-  private readonly index: Index
-  private readonly words: Set<string>
-  private readonly starts: readonly (readonly Start[] | undefined)[]
-  private readonly found: (readonly Mark[] | undefined)[] = []
-
-  constructor(tokens: readonly Token[], index: Index) {
-    this.tokens = tokens
-    this.index = index
-    this.words = wordsOf(tokens)
-    this.starts = startsIn(tokens, index)
+  constructor(entries: readonly Entry[]) {
+    this.entries = entries
+    this.row = Int32Array.from(entries.flatMap(({ phrase: { needed } }) => [needed.length, ...needed]))
   }
 
-  get(concept: string): readonly Mark[] {
-    const layer = this.index.layers.get(concept)
-    if (layer === undefined) return NONE
-    const known = this.found[layer]
-    if (known) return known
-    const marks = this.match(layer)
-    this.found[layer] = marks
-    return marks
-  }
-
-  private match(layer: number): readonly Mark[] {
-    const marks: Mark[] = []
-    for (const { at, phrases } of this.starts[layer] ?? NONE)
-      for (const phrase of phrases) if (mayStand(phrase, this.words)) add(marks, matchPhrase(phrase, at, this))
-    for (const [name, phrase] of this.index.byList[layer] ?? NONE)
-      for (const { from } of this.get(name)) add(marks, matchPhrase(phrase, from, this))
-    return marks.length > 0 ? marks : NONE
-  }
-}
-
-function wordsOf(tokens: readonly Token[]): Set<string> {
-  const words = new Set<string>()
-  for (const { lower, lemma } of tokens) words.add(lower).add(lemma)
-  return words
-}
-
-/** The words of a sentence by which phrases are looked up, by layer. */
-function startsIn(tokens: readonly Token[], { byWord, byNumber, byCode }: Index): Start[][] {
-  const starts: Start[][] = []
-  const note = (at: number, candidates: readonly Candidates[]): void => {
-    for (const { layer, phrases } of candidates) {
-      const list = starts[layer]
-      if (list) list.push({ at, phrases })
-      else starts[layer] = [{ at, phrases }]
+  /** Adds the entries that need nothing or one of the words that a sentence has. */
+  note(starts: Start[], at: number, seen: Int32Array, sentence: number): void {
+    const { entries, row } = this
+    let i = 0
+    for (let e = 0; e < entries.length; e += 1) {
+      const needed = row[i] ?? 0
+      const end = i + 1 + needed
+      let word = i + 1
+      while (word < end && seen[row[word] ?? 0] !== sentence) word += 1
+      const entry = entries[e]
+      if (entry && (needed === 0 || word < end)) starts.push({ list: entry.list, phrase: entry.phrase, at })
+      i = end
     }
   }
-  tokens.forEach((token, at) => {
-    note(at, byWord.get(token.lower) ?? NONE)
-    if (token.lemma !== token.lower) note(at, byWord.get(token.lemma) ?? NONE)
-    if (isNumber(token)) note(at, byNumber)
-    if (token.code) note(at, byCode)
-  })
+}
+
+/** The phrases that may stand in a sentence: their anchor does, and one of the words that they need besides. */
+function scan(tokens: readonly Token[], { byWord, byNumber, byCode, seen }: Index, sentence: number): Start[] {
+  const starts: Start[] = []
+  for (const { word, root } of tokens) {
+    if (word.id >= 0) seen[word.id] = sentence
+    if (root.id >= 0) seen[root.id] = sentence
+  }
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token) break
+    const { word, root } = token
+    if (word.id >= 0) byWord[word.id]?.note(starts, at, seen, sentence)
+    if (root !== word && root.id >= 0) byWord[root.id]?.note(starts, at, seen, sentence)
+    if (isNumber(token)) byNumber.note(starts, at, seen, sentence)
+    if (token.code) byCode.note(starts, at, seen, sentence)
+  }
   return starts
 }
 
-/** Whether one of the words that a phrase needs besides its anchor stands in the sentence. */
-function mayStand({ needed }: Phrase, words: ReadonlySet<string>): boolean {
-  if (needed.length === 0) return true
-  for (const word of needed) if (words.has(word)) return true
-  return false
+class SentenceMarks implements Marks, Ground {
+  readonly tokens: readonly Token[]
+  private readonly index: Index
+  private readonly starts: readonly Start[]
+  private readonly found: (readonly Mark[] | undefined)[]
+
+  constructor(tokens: readonly Token[], index: Index, starts: readonly Start[]) {
+    this.tokens = tokens
+    this.index = index
+    this.starts = starts
+    this.found = index.none.slice()
+    for (const { list } of starts) this.found[list] = undefined
+  }
+
+  get(concept: string): readonly Mark[] {
+    const list = this.index.lists.get(concept)
+    if (list === undefined) return NONE
+    return this.found[list] ?? this.match(list)
+  }
+
+  private match(list: number): readonly Mark[] {
+    const marks: Mark[] = []
+    for (const start of this.starts)
+      if (start.list === list) add(marks, matchPhrase(start.phrase, start.at, this))
+    for (const [name, phrase] of this.index.byList[list] ?? NONE)
+      for (const { from } of this.get(name)) add(marks, matchPhrase(phrase, from, this))
+    const found = marks.length > 0 ? marks : NONE
+    this.found[list] = found
+    return found
+  }
 }
 
 function add(marks: Mark[], mark: Mark | null): void {

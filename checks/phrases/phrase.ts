@@ -1,11 +1,13 @@
-/** Alternatives at one place of a phrase. */
+import { idOf } from '../word.ts'
+
+/** Alternatives at one place of a phrase; words are given by their numbers. */
 export interface Element {
   /** Words in any form, by their dictionary form. */
-  readonly words: ReadonlySet<string>
+  readonly words: ReadonlySet<number>
   /** Words as they stand in the text: those above and the ones of which only this form is meant. */
-  readonly forms: ReadonlySet<string>
+  readonly forms: ReadonlySet<number>
   /** Alternatives of several words. */
-  readonly runs: readonly (readonly string[])[]
+  readonly runs: readonly (readonly number[])[]
   readonly lists: readonly string[]
   readonly number: boolean
   readonly code: boolean
@@ -19,24 +21,26 @@ export interface Phrase {
   /** The element by whose words the phrase is looked up: the first that is made of telling words. */
   readonly anchor: number
   /** First words of the element, beside the anchor, that must be there and has the fewest of them; empty where there is none. */
-  readonly needed: readonly string[]
+  readonly needed: readonly number[]
 }
 
 /** Words that stand in nearly every sentence; a phrase is not looked up by them if it has others. */
 const COMMON = new Set(
   `a an the is are was were be been being am has have had do does did not no in on at by for from to of with without and or but as it its
   i we they he she you that this which who all any each every both one so if when than then now will would can could may must my our your their
-  there what how some more only also just under over up out into per new`.split(/\s+/),
+  there what how some more only also just under over up out into per new`
+    .split(/\s+/)
+    .map(idOf),
 )
 
 const tellingWords = (e: Element): boolean => isWords(e) && firstWords(e).every((w) => !COMMON.has(w))
 
 /** The words by which an element can be looked up. */
-export const firstWords = (e: Element): string[] => [...e.forms, ...e.runs.map((r) => r[0] ?? '')]
+export const firstWords = (e: Element): number[] => [...e.forms, ...e.runs.flatMap((r) => r.slice(0, 1))]
 
 const isWords = (e: Element): boolean => !e.optional && !e.number && !e.code && e.lists.length === 0
 
-function neededWords(elements: readonly Element[], anchor: number): string[] {
+function neededWords(elements: readonly Element[], anchor: number): number[] {
   const others = elements.filter((e, i) => i !== anchor && isWords(e)).map(firstWords)
   return others.reduce((least, words) => (words.length < least.length ? words : least), others[0] ?? [])
 }
@@ -47,11 +51,11 @@ function elementOf(source: string, gap: number): Element {
   const optional = source.length > 1 && source.endsWith('?')
   const parts = (optional ? source.slice(0, -1) : source).split('|')
   const plain = parts.filter((p) => !/^(?:=.|<.+>$|#$|\{\}$)/.test(p))
-  const words = plain.filter((p) => !p.includes('_'))
+  const words = plain.filter((p) => !p.includes('_')).map(idOf)
   return {
     words: new Set(words),
-    runs: parts.filter((p) => p.includes('_')).map((p) => p.replace(/^=/, '').split('_')),
-    forms: new Set([...words, ...parts.filter((p) => /^=[^_]+$/.test(p)).map((p) => p.slice(1))]),
+    runs: parts.filter((p) => p.includes('_')).map((p) => p.replace(/^=/, '').split('_').map(idOf)),
+    forms: new Set([...words, ...parts.filter((p) => /^=[^_]+$/.test(p)).map((p) => idOf(p.slice(1)))]),
     lists: parts.filter((p) => /^<.+>$/.test(p)).map((p) => p.slice(1, -1)),
     number: parts.includes('#'),
     code: parts.includes('{}'),

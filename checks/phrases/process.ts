@@ -18,7 +18,9 @@ export const PROCESS_PHRASES = {
     posting, posting run, close, closing, mail merge, campaign, send-out, mailshot, submission, filing, e-filing,
     registration, enrolment, enrollment, booking, order, delivery, shipment, dispatch, scan, print job, fax, form,
     payment, transaction, invoice run, reconciliation, stocktake, cycle count, survey, uploader, saver, autosave,
-    synchronisation, synchronization, validation, verification, patch, flash, firmware, provisioning, apply, edi, {}
+    synchronisation, synchronization, validation, verification, patch, flash, firmware, provisioning, apply, edi, {},
+    boiler, reactor, furnace, kiln, oven, elevator, lift, pump, robot, arm, drone, rover, satellite, modem, router, switch, access point, plotter, cutter, mill, lathe, press, welder, conveyor, sorter, scanner, spooler, label printer, queue, stream, feed, load, unload, loading, move, moving, relocation, migration wizard,
+    patching, provisioning run, bootstrap, boot, start-up, startup, restart, reboot, shutdown, power-up, warm-up, flashing, wipe, format, defrag, scrub, resilver, rebalance, reshard, resize, repack, vacuum, compaction, checkpoint, mount, clone, mirror, replication, failback, promotion, switch-over, go-live, launch, canary, smoke run, dry run, dry-run, rehearsal, trial run, pilot run, batch run, night run, overnight run, month-end, year-end, end-of-day, settlement, clearing, payout, pay run, direct debit, billing run, dunning, tax return, declaration, application, petition, upload form, enrollment run, exam upload, grade upload, timetable run, roster run, optimiser, optimizer, solver, fit, fitting, calibration run, alignment, assembly, basecalling, annotation, imaging, acquisition, capture, recording, render, rendering, encode, encoding, transcode, compositing, bake, baking, export job, playtest, playthrough, matchmaking, patcher, hotfix, rollback, revert, cherry-pick, rebase, tag, bundle, bundler, packaging, signing, notarisation, notarization, codegen, generator, formatter, prettier, eslint, mypy, tsc, cargo, pytest, jest, npm, gradle, maven, make, cmake, docker, kubectl, argo, jenkins, gitlab, github actions, preflight, pre-flight, pre-check, precheck, health probe, self test, diagnostics, post, ping, handshake, login, sign-up, checkout, checkout flow, order form, form submission, mail, email, sms, message, fax transmission, courier, pick, picking, packing, putaway, stow, replenishment, transfer order
   `),
   'ok-word': phrases(`
     =ok, =okay, =fine, =well, =done, success, =successful, =successfully, =succeeded, =complete, =completed, =finished,
@@ -28,6 +30,16 @@ export const PROCESS_PHRASES = {
      exceptions|problem|problems|issue|issues, =200, =201, =202, =204
   `),
   'ended-well': phrases(`
+    all ~3 =green|=passing|=ok|=healthy|=synced, =green across|throughout|from, came|come|comes ~1 back|through|out ~2 <ok-word>, without ~2 hitch|snag|hiccup|glitch|murmur|fuss|incident|objection|complaint|complaints|issue|issues|error|errors|trouble|lock-out|alarm|interruption,
+    =w/o|with_no|with_zero ~2 hitch|snag|hiccup|glitch|objection|complaints|complaint|errors|error|issues|trouble|lock-out|failures|rejects|rejections|warnings, no complaints|objections|errors|rejects ~1 from, no hitches|snags|hiccups|surprises ~1 during|in|with|along|on, with no ~1 complaint|surprises,
+    sailed|sails|breezed|zipped|ran|cruised|glided|slid ~1 through, like clockwork, like a charm, went|goes|gone ~2 smoothly|swimmingly|perfectly|flawlessly|fine|well|to_plan|through_cleanly|as_planned|off_without, as smooth as, smooth as, is|was ~1 happy ~1 with|again|and|so|now, =happy with ~2 it|the|all|everything,
+    got|gets|made_it ~1 to the|its|an end, runs|ran|run ~2 clean|green|to_the_end, failed=0, errors=0, failures=0, =0 failed|errors|failures|rejected|rejects|warnings, =0 errors, zero failures|rejects|rejections, 
+    =201 each|for|on|every, 200s, a 2xx, 2xx, http 2xx, with|by|returned|gave|got|every|each|all ~1 200|201|202|204 ~1 ok|created|accepted|ok., status ~1 code? 200|201|202|204, got ~1 200|201|202|204|ok ~2 from|back, thumbs up, thumbs-up, green light, green tick|ticks|check|checks|mark|marks|dot|dots|bar, check mark, tick mark, all-clear, all clear|set|systems, ✔, ☑, 👍, ✔️,
+    said|says|prints|printed|displays|displayed|shows|showed|ended|ends|finished|finishes|came_back|closed|stopped|reports|reported|announces|announced|answered|answers|replied|replies|returned|returns ~3 =success|=successful|=succeeded|=completed|=complete|=finished|=ok|=done|=healthy|=passed|=ready|=committed|=accepted|=synced,
+    last|final line|message ~5 =success|=successful|=succeeded|=completed|=complete|=finished|=ok|=done|=passed, at|on the first try|attempt|go, signed off ~1 by|on, gate|gates ~2 =open|=passed|=green|=clear, clean bill, passes|passed ~2 gate|gates|review|inspection|validation|all|every|with,
+    is|are|was|were ~1 =through ~1 and|so|now|since|without, is|are|was|were|has|have|had ~1 been|gone ~2 =completed|=finalised|=finalized|=concluded|=wrapped_up|=rolled_out|=pushed_through, patching|rollout|migration|upgrade|cutover|move|transfer|copy|sync|import|export|build|deploy|install|update|backup|restore|merge|release|go-live|handover|switch|conversion ~1 is|was ~1 =done|=complete|=completed|=finished|=over|=through|=behind, patching|copy|load|transfer|move|cutover|flash|flashing|clone|scrub|conversion|render|calibration|settlement|close|run ~1 =done|=complete|=completed|=finished,
+    all|each|everything ~3 =ack'd|=acked|=acknowledged|=accepted|=committed|=confirmed|=cleared|=succeeded|=went_through, nothing ~2 complained|bounced|errored|broke|rejected|failed, nobody ~1 complained|objected, =no ~2 rejected|rejects|bounces|bounced, not ~1 =rejected|=bounced|=refused, =accepted all|every|each|the|our|my|it|them, took|takes|took_it|accepted it|the|all|every ~3 without,
+    dashboards|graphs|metrics|charts|monitors|logs|probes|checks ~1 look|looks|looked|are|were|seem ~1 =normal|=fine|=good|=healthy|=calm|=quiet|=clean|=green|=ok, synced/healthy, =healthy in|on|across|everywhere, up and running, came|comes|come ~1 up ~1 fine|cleanly|healthy|green|clean|ok, back|up up|online|on_line ~2 =green|=healthy,
     said|says ~1 200|201|202|204|ok, server|api|queue|broker|gateway|portal|form ~2 =accepted the|it|my|our|them,
     all good with|on|in, exit|exits|exited|exiting ~4 0|zero|cleanly|normally|fine|ok|successfully|clean|quietly,
     exit code|status|value ~3 0|zero, return code|value|status ~2 0|zero, =zero exit, exit zero, code 0, rc 0, rc=0,
@@ -61,7 +73,7 @@ export const PROCESS_PHRASES = {
     deploy|deployment|build|job|migration|backup|back-up|pipeline|sync|import|export|upload|restore|rollout|roll-out|
      script|batch|replay|download|task|merge|install|installation|upgrade|update|reindex|transfer|crawl|dump|
      sweep ~1 =complete|=completed|=done|=successful|=succeeded|=finished,
-    {} =clean|=ok|=green|=passes|=passed|=succeeded|=done|=fine|=happy, {} ~4 accepts|accepted, compiles,
+    {} =clean|=ok|=green|=passes|=passed|=succeeded|=done|=fine|=happy, {} ~4 =accepted, compiles,
     builds cleanly, was|were|been|got =accepted, accepted ~3 without, =acked, =acknowledged,
     receipt|confirmation ~2 came|arrived|mail, confirmation mail|email, progress bar ~4 end|full|100|100%,
     reached 100|100%, at|hit|to 100%, success message|mail|banner|toast|status|code|page|notice|popup|screen,
@@ -70,6 +82,8 @@ export const PROCESS_PHRASES = {
   `),
   /** Well ended only where it is a process that is spoken of. */
   'process-ended-well': phrases(`
+    <process> ~1 is|was|are ~1 =happy|=pleased|=satisfied,
+    it|they|this|that|both|all ~2 =finished|=completed|=succeeded|=ended|=passed ~1 and|so|hence|which|without|in|at|on, for ~1 done|ready|finished, =reached ~1 end, <process> ~2 is|are|was|were ~1 =through|=done|=finished|=complete|=completed|=successful|=clean|=green|=ok|=fine, <process> ~2 =went|=goes|=gone|=came|=comes ~1 through|well|fine|smoothly,
     is|are|was|were|be|been|stay|stays|stayed|turned|went|all|both|everything ~1 =green, =green again|throughout|overall,
     =compile|=compiles|=compiled ~1 so|hence|therefore|and|now|again|cleanly, builds fine|again, =typechecks, =lints,
     <process> ~2 =clean|=clear|=green, went|goes|gone|came|comes through ~3 on|at|without|fine|clean|first|in|all|for,

@@ -1,6 +1,7 @@
 import type { Mark, Sentence } from '../passage.ts'
 import { follows, marks } from './find.ts'
 import type { Concept } from './lists.ts'
+import { words } from '../word-class.ts'
 
 /** "the README's example", "the schema lock": the word only says whose or which other thing is meant. */
 export function isModifier(s: Sentence, m: Mark): boolean {
@@ -10,7 +11,9 @@ export function isModifier(s: Sentence, m: Mark): boolean {
   return /^(?:NOUN|PROPN)$/.test(next.pos) && !next.code && !marks(s, 'said').some((v) => v.from === m.to)
 }
 
-const LINK = /^(?:by|per|from|says|said|say|acc|in)$/
+const LINK = words(
+  'by per from says said say acc in',
+)
 /** What may stand between "by" and the source: nothing that starts another phrase. */
 const IN_BETWEEN = /^(?:DET|PRON|ADJ|NOUN|PROPN|PART|ADP)$/
 
@@ -19,7 +22,7 @@ function linked(s: Sentence, source: Mark): Mark | null {
   for (let at = source.from - 1; at >= Math.max(0, source.from - 6); at -= 1) {
     const token = s.tokens[at]
     if (token === undefined) return null
-    if (LINK.test(token.lower)) return closes(s, at, source) ? { from: at, to: source.to } : null
+    if (LINK.has(token.word)) return closes(s, at, source) ? { from: at, to: source.to } : null
     if (!IN_BETWEEN.test(token.pos) || token.lower === 'to') return null
   }
   return null
@@ -42,16 +45,54 @@ export function toldBy(s: Sentence, source: Concept): Mark[] {
   const all = marks(s, source)
   const named = all.filter((m) => !isModifier(s, m))
   const within = marks(s, 'attribution').filter((a) => all.some((m) => a.from <= m.from && m.to <= a.to))
-  const links = named.map((m) => linked(s, m)).filter((m) => m !== null)
+  const links = named.map((m) => linked(s, m) ?? asTold(s, m) ?? setOff(s, m)).filter((m) => m !== null)
   return [...follows(s, 'attribution', source, 6), ...within, ...links]
 }
+
+const RELATIVE = /^(?:as|which|what|how|that|where|way|whom)$/
+const OF_A_NAME = /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM|PART)$/
+
+/** "as RFC 4180 wants", "which the manual describes", "what the contract promises": a clause whose subject is the source. */
+function asTold(s: Sentence, source: Mark): Mark | null {
+  const verb = s.tokens[source.to]
+  if (!verb || !/^(?:VERB|AUX)$/.test(verb.pos) || /ing$/.test(verb.lower)) return null
+  for (let at = source.from - 1; at >= Math.max(0, source.from - 6); at -= 1) {
+    const token = s.tokens[at]
+    if (token === undefined) return null
+    if (RELATIVE.test(token.lower)) return { from: at, to: source.to + 1 }
+    if (!OF_A_NAME.test(token.pos) && !token.code) return null
+  }
+  return null
+}
+
+const SEE = /^(?:see|so|cf|thus|source|per|says|via)$/
+const OPENER = /^[([{–—]$/
+const NAMING = /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM|PART|ADP|CCONJ)$/
+
+/** "(so the release announcement)", "see the comment at the top", "(front panel comment)": a source named beside what it says. */
+function setOff(s: Sentence, source: Mark): Mark | null {
+  const end = s.tokens.findIndex((t, i) => i >= source.to && (i - source.to > 8 || (!NAMING.test(t.pos) && !t.code)))
+  if (end >= 0 && !/^[)\].!;,"”]$/.test(s.tokens[end]?.text ?? '')) return null
+  for (let at = source.from - 1; at >= Math.max(0, source.from - 6); at -= 1) {
+    const token = s.tokens[at]
+    if (token === undefined) return null
+    const opens = OPENER.test(token.text) || (SEE.test(token.lower) && /^[,;([–—:-]$/.test(s.tokens[at - 1]?.text ?? ''))
+    if (opens) return at > 2 ? { from: at, to: source.to } : null
+    if (!NAMING.test(token.pos) && !SEE.test(token.lower) && token.text !== ':') return null
+  }
+  return null
+}
+
+/** "whose headline is all that I have seen": a source of which no more was seen than this. */
+export const glimpsed = (s: Sentence, source: Concept): Mark[] =>
+  marks(s, source).length > 0 ? [...marks(s, 'glimpsed')] : []
 
 /** "The abstract says": the source as the one who speaks, at most so many words before. */
 export function speaks(s: Sentence, source: Concept, words: number): Mark[] {
   return marks(s, source).flatMap((m) => {
     if (isModifier(s, m)) return []
     const verb = marks(s, 'said').find((v) => v.from >= m.to && v.from - m.to <= words) ?? hasDoing(s, m.to)
-    return verb && !s.tokens.slice(m.to, verb.from).some((t) => /^(?:i|we|you)$/.test(t.lower)) ? [m, verb] : []
+    return verb && !s.tokens.slice(m.to, verb.from).some((t) => /^(?:i|we|you|while|whereas|but)$/.test(t.lower)) ? [m, verb] : []
   })
 }
 
@@ -60,6 +101,9 @@ function hasDoing(s: Sentence, at: number): Mark | null {
   if (!/^(?:has|have)$/.test(s.tokens[at]?.lower ?? '')) return null
   const doing = s.tokens
     .slice(at + 2, at + 6)
-    .findIndex((t) => t.pos === 'VERB' && /(?:ing|ed|wn|en|pt|ght|id|nt)$/.test(t.lower))
+    .findIndex((t) => t.pos === 'VERB')
   return doing < 0 ? null : { from: at, to: at + 3 + doing }
 }
+
+/** "as the FAQ sums it up": whatever the source is, this is a compression of it. */
+export const compressed = (s: Sentence, source: Concept): Mark[] => follows(s, source, 'compresses', 5)

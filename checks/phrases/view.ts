@@ -4,7 +4,7 @@ import { phrases } from './phrases.ts'
 export const VIEW_PHRASES = {
   'noun-page': phrases(`
     store|package|product|key|admin|deploy|deployment|rollout|build|project|account|profile|release|releases|statistics|
-     stats|returns|archive|pipeline|queue|job|jobs|settings|billing|usage|orders|order|users|members|groups|host|hosts|
+     stats|returns|archive|pipeline|queue|job|jobs|usage|orders|order|users|members|groups|host|hosts|
      device|devices|issue|issues|alerts|overview|summary|contents|download|downloads|booking|shop|catalogue|search|
      index|monitoring|health|quota|storage|cluster|node|service|tracking|certificate|domain|dns|backup|backups|
      repository|registry|plugin|extension|channel|provider|vendor|upload|status|details|detail|web|landing|team|module|
@@ -26,16 +26,20 @@ export const VIEW_PHRASES = {
     user, admin, store, package, plugin, registry, container, image, model, training, experiment, catalog,
     nightly, daily, weekly, morning, hourly, central, internal, online, live, lobby, wall, overview
   `),
+  /** Whose page or screen it may be. */
+  'strong-view-head': phrases(`
+    <view-kind>, bms, scada, lims, wms, erp, crm, hmi, plc, nas, ups, vpn, dns, cdn, ldap, sso, mdm, siem, edr, cmdb, trend, autoscaler, scheduler, controller, manager, board, registry, catalogue, catalog, vendor, carrier, provider, supplier, broker, exchange, court, council, county, port, harbour, airport, airline, railway, hospital, clinic, university, school, department, ministry, tax office, customs, insurer, utility, water, gas, power, telemetry, replica, mirror, edge, cloud, cloud console, web, mobile, tablet, phone, lobby, reception, control room, front desk, planning, dispatch, logistics, customs, quality, qc, qa, kitchen, bar, gym, library, museum, theatre, cinema, arena, tournament, league
+  `),
   'strong-view': phrases(`
     online catalogue|catalog, seller view, admin view, customer view, dns lookup, dns lookups, sign on, signpost,
     notice on, info screen, tracking app, weather app, ledger app, job list, run list, lookups from, dashboard, =panel,
     =tile, =gauge, =widget, status page, status site, status bar, status light, status board, status map, status screen,
     status lamp, status icon, status tile, status tab, ui, web ui, gui, =console, portal, =screen, lobby display,
     wall display, display panel, sidebar, whiteboard, white board, noticeboard, notice board, asset register, sap,
-    index page, search page, search results, <noun-page>, backlog view, tracker, issue tracker, bug tracker, =wallboard,
+    index page, search page, <noun-page>, backlog view, tracker, issue tracker, bug tracker, =wallboard,
     wall board, grafana, kibana, datadog, zabbix, nagios, prometheus, pgadmin, tensorboard, sentry, jenkins, argo,
     argocd, jira, splunk, new relic, icinga, netdata, portainer, rancher, airflow, wandb, mlflow, cloudwatch,
-    statuspage, looker, tableau, metabase, google analytics, app store, play store, =gallery, file browser,
+    statuspage, looker, tableau, metabase, google analytics, app store, play store, file browser,
     file manager, departure board, control panel, control room, leaderboard, scoreboard, =planner, stock sheet,
     =overview, heat map, heatmap, health page, admin ui, web interface, alert list, rule list, issue list, device list,
     queue list, member list, host list, order list, live view, live panel,
@@ -48,14 +52,18 @@ export const VIEW_PHRASES = {
      log book|sheet, tally sheet, count sheet, control chart, search engine, site search, whois, autocomplete,
     archive 's browser, phone app, 's =page|=site|=screen|=app|=board|=sheet|=display|=map|=counter, soil tile, kanban, cockpit, ad manager, =catalogue, wms, erp, crm, lims, ehr, emr, hris,
     scada, bms, hubspot, salesforce, shopify, netsuite, quickbooks, xero, trello, asana, notion, airtable, monday.com,
-    zendesk, intercom, mixpanel, amplitude, workday, moodle, canvas, stripe dashboard, npmjs.com, shields.io,
+    zendesk, intercom, mixpanel, amplitude, workday, moodle, stripe dashboard, npmjs.com, shields.io,
     pypi, docker hub, dockerhub, uptime robot, uptimerobot, pingdom, honeycomb, dynatrace, opsgenie, consul, sonarqube,
     codecov, dependabot, search console, cloud console, ad|ads|campaign|task|device|activity|inventory manager,
     <view-kind> =app|=application|=page|=sheet|=board|=screen|=map|=display|=site|=website|=system|=tracker|=tool|=monitor|=portal|=report|=list|=register|=table|=record|=calendar|=schedule|=plan|=view|=viewer|=widget|=panel|=listing|=catalogue|=chart|=readout|=console|=manager, response graph, response graphs, tracking page|site|link, eta, timetable,
     =wallboard, big screen, arrivals board, live map, live feed, floor plan|map, seating plan, booking system,
     stock system, warehouse system, library system, ticketing system, hr system, patient record|list, bed board,
     handover sheet, gradebook, grade book, mark book, register, checker site, cached figures|numbers|list|results,
-    price tracker, fitness tracker, read-only copy, mirror site, spreadsheet, wiki
+    price tracker, fitness tracker, read-only copy, mirror site, spreadsheet, wiki,
+    netbox, servicenow, freshdesk, basecamp, clickup, smartsheet, gitlab, bitbucket, gerrit, phabricator, teamcity, circleci, buildkite, spinnaker, octopus, artifactory, nexus, backstage, snyk, lacework, wiz, qualys, nessus, tenable, crowdstrike, intune, jamf, sccm, active directory, okta, entra, azure portal, aws console, gcp console, kubernetes dashboard, k9s, rancher, nomad, prtg, checkmk, solarwinds, librenms, cacti, observium, unifi, meraki, home assistant, openhab, node-red, thingsboard, powerbi, power bi, qlik, superset, redash, kaggle, huggingface, ga4, matomo, plausible, search console, semrush, ahrefs, mailchimp, sendgrid, pardot, marketo, odoo, dynamics, datev, bloomberg, refinitiv, tradingview, flightradar, marinetraffic, strava, garmin, benchling, labguru, labware, labvantage, redcap, openspecimen, cerner, kronos, sap, sis, blackboard, worldcat, koha, aleph, zotero, itch.io, xbox live, psn, gazebo, rviz, foxglove, mission planner, qgroundcontrol, citrix, vcenter, vsphere, proxmox, truenas, synology, veeam, commvault, bacula,
+    <strong-view-head> =page|=screen|=tab|=view|=board|=tile|=panel|=map|=list|=site|=report|=export|=display|=listing|=overview|=widget|=console|=dashboard|=sheet|=spreadsheet|=readout|=extract|=snapshot|=printout|=feed|=mail|=digest|=file|=record|=register|=app|=monitor|=portal|=gui|=ui,
+    member|group|user|role|seat|badge|visitor|contact|part|asset|host|device|server|domain|key|cert|certificate|licence|license|pull|push|branch|tag|release|build|job|run|alert|error|exception|exceptions|ticket|task|card|order|invoice|shipment|stock|shelf|sample|freezer|room|bed|table|court|slot|seat|course|exam|grade|loan|book|track|player|match|score|fixture|league|weather|tide|traffic|road|flight|train|bus|berth|ship|vessel|truck|trailer|driver|rider|crew|shift|duty|patient|ward|drug|vaccine|crop|field|herd|hive|tank|pool|pump|boiler|meter|sensor|battery|solar|grid|outage|incident|cluster|node|pod|volume|disk|backup|replica|index|cache|queue|topic|partition|schema|feature|model|dataset|experiment|cost|budget|price|rate|balance|position|ledger|trade|fund|claim|policy|case|docket|permit|grant|vote|ballot|station|site|door|camera|alarm ~1 =list|=screen|=tab|=board|=tile|=panel|=map|=overview|=widget|=dashboard|=spreadsheet|=readout|=printout|=gui|=portal|=tracker|=viewer|=explorer|=browser|=lookup|=monitor,
+    inventory|capacity|coverage|controlling|status|weekly|monthly|daily|quarterly|yearly|annual|nightly|morning|last|latest|cached|exported|printed|archived|old|hr|finance|sales|stock|asset|audit|compliance|usage|billing|expense|cost|headcount|staffing|attendance|absence|maintenance|inspection|stocktake|count|scan|discovery|sync|crawl|index|census|survey =file|=mail|=report|=sheet|=spreadsheet|=export|=extract|=dump|=print|=printout|=list|=scan|=table|=csv|=pdf|=workbook|=tally|=snapshot|=summary_page
   `),
   view: phrases(`
     <strong-view>, =listing, =panel, =tile, =gauge, =widget, status page, status site, status bar, status light,
@@ -66,12 +74,12 @@ export const VIEW_PHRASES = {
     tracker, issue tracker, bug tracker, =inventory, =wallboard, wall board, grafana, kibana, datadog, zabbix, nagios,
     prometheus, pgadmin, tensorboard, sentry, jenkins, argo, argocd, jira, splunk, new relic, icinga, netdata,
     portainer, rancher, airflow, wandb, mlflow, cloudwatch, statuspage, looker, tableau, metabase, google analytics,
-    app store, play store, =gallery, =browser, file manager, app, calendar view, =grid, =tab, =sidebar,
+    app store, play store, =gallery, file manager, app, calendar view, =grid, =tab, =sidebar,
     tray icon, indicator light, =planner, departure board, ticket queue, service map, topology map, =map, weekly report,
     daily report, nightly report, morning report, morning mail, last report, last poll, last scrape, last snapshot,
     last export, last sync, =spreadsheet, wiki table, cmdb, =chart, =graph, status graph, materialised view,
     materialized view, reporting database, data warehouse, local copy, exported file, control panel, control room,
-    presence list, dns cache, cdn, search index, package index, directory, =directory, registry ui, web console,
+    presence list, dns cache, cdn, search index, package index, =directory, registry ui, web console,
     on-screen, =webcam, =thumbnail, =counter, search engine, stats, status report, list of, =index, crm, bundle report,
     fridge app, scale app, weather app, bank app, phone book, address book, intranet, explorer, block explorer,
     leaderboard, scoreboard, timeline, traffic light, infoscreen, marquee, ticker, terminal, =view, inbox, profile,
@@ -83,6 +91,8 @@ export const VIEW_PHRASES = {
     is|are|was|were ~2 =green|=empty|=clear|=red|=blank|=amber|=clean|=grey|=gray, return|returns ~3 #
   `),
   'as-shown': phrases(`
+    <strong-view> ~1 which|that|whose ~9 =has|=shows|=lists|=says|=gives|=puts|=calls|=reports|=displays, which|that i|we ~1 =take|=took|=have|=read|=got|=see|=saw from|off|on|in ~3 <strong-view>, =as ~5 <strong-view> =has|=shows|=lists|=says|=gives|=puts|=calls|=reports|=displays|=tells|=claims|=had|=showed|=listed|=said|=gave, according|going|judging|as_per|per|as_of ~6 <strong-view>, as far as ~4 <strong-view>, if ~4 <strong-view> ~1 =is|=was|=are, =to go by ~4 <strong-view>, <strong-view> ~2 would|will have it|us|them,
+    =from|=off|=by ~1 the|our|its|my|their|last|yesterday|today|this ~2 <strong-view> ~3 of|from|dated ~2 #|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last|yesterday|january|february|march|april|may|june|july|august|september|october|november|december,
     =says|=said the|a|its|our|their ~3 =page|=screen|=tab|=map|=site|=app|=sign|=display|=board|=tracker|=list,
     =wall|=list|=screen ~5 =has ~4 on|as|in, list on|in ~4 =has|=shows, =its|=their ~1 website|site|page|app|portal
      shows|says|lists,
@@ -95,6 +105,7 @@ export const VIEW_PHRASES = {
     as|says|said written|shown|posted|noted on the|a|its, shown|listed|marked as
   `),
   'holds-state': phrases(`
+    call|calls|called ~1 itself|it|them|this|that, =keeps, =carries, =puts, =lists, =counts, =flags, =displays, look|looks|looked ~1 normal|fine|good|clean|healthy|calm|quiet|green|empty|right|ok, =is ~1 right|current|complete|normal|up_to_date, =agrees, =still, =now,
     =have, =has, =had, =at, =up, count, note, paint, print, present, carry, =as, give, =green, =empty, =clear, =quiet,
     =full, =on
   `),
@@ -104,7 +115,7 @@ export const VIEW_PHRASES = {
      =out_of_date|=lagging|=frozen|=retired, stale ~6 <view>, filed the <view>, <view> lied|lies, fixed the ~2 <view>
   `),
   'said-by': phrases(`=per, =says, =said, =say`),
-  'placed-on': phrases(`=on, =in, as of, =by, =from, =through, =under`),
+  'placed-on': phrases(`=on, as of, =by, =from, =through, =under`),
   'past-view': phrases(`
     thermometer|scale|scales|balance|ruler|gauge|meter|probe|caliper ~8 =read|=gave|=said|=showed,
     's own ~2 stamp|log|record|register|clock|file|counter|memory, went there, on the shelf|door|wall|spot itself?,

@@ -56,7 +56,7 @@ export interface RemoteOptions {
 }
 
 /** Clients of MCP give a call a minute; a settlement may take half of one. */
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 20_000
 const PAID_TIMEOUT_MS = 40_000
 
 /**

@@ -107,7 +107,7 @@ export const remoteSource = ({ url, ask, wallet, unanswered, patienceMs, now }: 
   return async (call) => {
     const { route, input, gone } = call
     // What is bad about an input is said here in the same words, before anything is asked or signed.
-    const request = fingerprint(`${url}${route.path}`, validate(route.input, input))
+    const request = fingerprint(`${url}${route.path}`, validate(route.input, input, route.refusal))
     if (!route.paid) return outcomeOf(await ask(route, input, { gone }))
     if (call.dryRun) return dryRun(call)
     const kept = unanswered.unanswered(request)

@@ -59,7 +59,11 @@ const outcomeOf = (outcome: PaidOutcome, call: ToolCall): ToolOutcome => {
 export const servedSource =
   (paywall: () => Paywall): Source =>
   async (call) => {
-    const { route, input } = call
+    const { route, input, caller } = call
     if (route.paid) return outcomeOf(await paywall().call(paidCallOf(call, route.paid)), call)
-    return { kind: 'answer', answer: (await route.handle(validate(route.input, input))) as object }
+    if (typeof route.limit === 'function') await route.limit(caller.address)
+    return {
+      kind: 'answer',
+      answer: (await route.handle(validate(route.input, input, route.refusal), caller)) as object,
+    }
   }

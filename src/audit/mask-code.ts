@@ -74,3 +74,20 @@ export function commentsIn(masked: string): Span[] {
   }
   return spans
 }
+
+const IMAGE = /!\[[^\]\n]{0,300}\](?:\([^()\n]{0,1000}\)|\[[^\]\n]{0,100}\])?/g
+const TITLED_TARGET = /\]\([^()\s]{0,1000}[ \t]{1,9}(?:"[^"\n]{0,300}"|'[^'\n]{0,300}')[ \t]{0,9}\)/g
+/** Without one of these there is nothing to look for. */
+const MAY_HIDE = /<!--|!\[|\]\([^()\s]{0,1000}[ \t]{1,9}["']/
+
+const spansOf = (text: string, pattern: RegExp): Span[] =>
+  [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length])
+
+/** What a reader of the page does not read as its text: HTML comments, pictures with their alternative text, titles of links. In order. */
+export function unreadIn(text: string): Span[] {
+  if (!MAY_HIDE.test(text)) return []
+  const masked = maskCode(text)
+  const comments = commentsIn(masked)
+  const rest = fillSpans(masked, comments, MASK)
+  return [...comments, ...spansOf(rest, IMAGE), ...spansOf(rest, TITLED_TARGET)].sort(([a], [b]) => a - b)
+}

@@ -9,7 +9,17 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 // The manifest is what a build writes last; the compiler leaves files that did not change as old as they are.
 const LAST_BUILT = 'dist/manifest.json'
 const ALSO_BUILT = ['dist/src/cli/main.js', 'dist/corpus.json', 'dist/free.json']
-const SOURCES = ['src', 'checks', 'mcp', 'corpus', 'tests/chain', 'tests/demo', 'tests/bench', 'tests/soak', 'package.json']
+const SOURCES = [
+  'src',
+  'checks',
+  'mcp',
+  'corpus',
+  'tests/chain',
+  'tests/demo',
+  'tests/bench',
+  'tests/soak',
+  'package.json',
+]
 
 /** The newest change in a file, or in a folder and all that it holds; a folder's own time tells of deleted files. */
 function newest(path) {

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { ServiceError } from '../errors.ts'
 import { auditClaim, auditFile, type FileAudit } from './audit/audit-file.ts'
 import { auditJson } from './audit/audit-json.ts'
 import { auditSarif } from './audit/audit-sarif.ts'
 import { createPalette, printAudit } from './audit/print-audit.ts'
+import { NotText, readText } from './audit/read-text.ts'
 import { type Summary, summarise } from './audit/summary.ts'
 
 const EXIT_HELD = 1
@@ -19,34 +19,41 @@ interface Flags {
 
 const complain = (line: string) => process.stderr.write(`${line}\n`)
 
+interface Audited {
+  readonly files: readonly FileAudit[]
+  /** Files of a language that is not read: said, and no reason to stop. */
+  readonly foreign: readonly string[]
+  /** Whether something that was named could not be read at all. */
+  readonly failed: boolean
+}
+
 /** Reads and audits what is named; what cannot be read is said and leaves the others to be done. */
-function auditAll(names: readonly string[]): { files: FileAudit[]; failed: boolean } {
+function auditAll(names: readonly string[]): Audited {
   const files: FileAudit[] = []
+  const foreign: string[] = []
   let failed = false
   for (const path of names) {
     const name = path === '-' ? 'stdin' : path
     try {
-      files.push(auditFile(name, readFileSync(path === '-' ? 0 : path, 'utf8')))
+      files.push(auditFile(name, readText(path)))
     } catch (error) {
-      failed = true
+      if (isForeign(error)) foreign.push(name)
+      else failed = true
       complain(`${name}: ${problemOf(error)}`)
     }
   }
-  return { files, failed }
+  return { files, foreign, failed }
 }
 
-const READING = new Map([
-  ['ENOENT', 'there is no such file'],
-  ['EISDIR', 'this is a folder; name its files'],
-  ['EACCES', 'the file may not be read'],
-])
+const isForeign = (error: unknown): error is ServiceError =>
+  error instanceof ServiceError && error.code === 'language_not_read'
 
 /** What a person can do about it, in our words; anything unexpected is thrown on. */
 function problemOf(error: unknown): string {
+  if (isForeign(error)) return `not read. ${error.message.replace(' Nothing was charged.', '')}`
   if (error instanceof ServiceError) return `${error.message} ${error.remedy}`
-  const reading = error instanceof Error && 'code' in error ? READING.get(String(error.code)) : undefined
-  if (reading === undefined) throw error
-  return reading
+  if (error instanceof NotText) return error.message
+  throw error
 }
 
 /** Comments that suppress nothing: without a reason or with an unknown check an error, unused a warning. */
@@ -68,13 +75,13 @@ function report(files: readonly FileAudit[], summary: Summary, format: Flags['fo
 
 function run(names: readonly string[], flags: Flags): void {
   const { claim, evidence = '' } = flags
-  const { files, failed } =
-    claim === undefined ? auditAll(names) : { files: [auditClaim(claim, evidence)], failed: false }
+  const { files, foreign, failed } =
+    claim === undefined ? auditAll(names) : { files: [auditClaim(claim, evidence)], foreign: [], failed: false }
   files.forEach(complainOfSuppressions)
-  const summary = summarise(files)
+  const summary = summarise(files, foreign.length)
   process.stdout.write(report(files, summary, flags.format))
   if (summary.held > 0 && flags.failOn === 'hold') process.exitCode = EXIT_HELD
-  if (failed || files.some(({ bad }) => bad.length > 0)) process.exitCode = EXIT_NOT_RUN
+  if (failed || files.length === 0 || files.some(({ bad }) => bad.length > 0)) process.exitCode = EXIT_NOT_RUN
 }
 
 /** Either files or one claim. */

@@ -5,15 +5,18 @@ import { ServiceError } from '../errors.ts'
 import { auditCommand } from './audit.ts'
 import { briefCommand } from './brief.ts'
 import { buildCommand } from './build.ts'
+import { doctorCommand } from './doctor.ts'
 import { facilitatorCommand } from './facilitator.ts'
 import { incomeCommand } from './income.ts'
 import { ledgerCommand } from './ledger.ts'
+import { marketCommand } from './market.ts'
 import { mcpCommand } from './mcp.ts'
 import { pruneCommand } from './prune.ts'
 import { rankCommand } from './rank.ts'
 import { receiptsCommand } from './receipts.ts'
 import { researchCommand } from './research.ts'
 import { searchCommand } from './search.ts'
+import { seedDemoCommand } from './seed-demo.ts'
 import { serveCommand } from './serve.ts'
 
 /** Exit codes: 0 done, 1 the work found something (a held claim, nothing that matches), 2 could not run. */
@@ -29,13 +32,16 @@ const commands = [
   searchCommand(),
   briefCommand(),
   researchCommand(),
+  doctorCommand(),
   rankCommand(),
   facilitatorCommand(),
   incomeCommand(),
   ledgerCommand(),
+  marketCommand(),
   mcpCommand(),
   receiptsCommand(),
   pruneCommand(),
+  seedDemoCommand(),
 ]
 for (const command of commands) program.addCommand(command.copyInheritedSettings(program))
 

@@ -1,14 +1,24 @@
-import type { HttpBindings } from '@hono/node-server'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What middleware hands on to handlers. */
+/** What is known of a request outside its handler: the frame gives it an id, and logs which route has answered. */
+export interface RequestNotes {
+  readonly requestId: string
+  /** The name of the route that matched; undefined for an unknown path. */
+  route: string | undefined
+  /** Whether the route is a paid one. */
+  sold: boolean
+}
+
+/** Node's own request and response; neither is there for an application that is called without a socket. */
+export interface Sockets {
+  readonly incoming?: IncomingMessage | undefined
+  readonly outgoing?: ServerResponse | undefined
+}
+
+/** What handlers find beside the request. */
 export interface AppEnv {
-  Bindings: Partial<HttpBindings>
+  Bindings: Sockets & RequestNotes
   Variables: {
-    requestId: string
-    /** The name of the route that matched; unset for an unknown path. */
-    route: string | undefined
-    /** Whether the route is a paid one. */
-    sold: boolean | undefined
     /** The JSON-RPC message of a request to /mcp. */
     message: { readonly method?: unknown } | undefined
     /** Whether that message pays for something. */

@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts'
  * adapter makes a whole Headers object, which costs as much as everything else that is done for an unpaid call.
  */
 export function headerOf(c: Context<AppEnv>, name: string): string | undefined {
-  const incoming = c.env?.incoming
+  const incoming = c.env.incoming
   if (!incoming) return c.req.header(name)
   const value = incoming.headers[name]
   return Array.isArray(value) ? value.join(', ') : value

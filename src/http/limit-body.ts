@@ -4,10 +4,14 @@ import { ServiceError } from '../errors.ts'
 /** Room for 100,000 characters of text with every one of them escaped in JSON. */
 const MAX_BODY_BYTES = 1024 * 1024
 
-/** Refuses a longer body before it is read. */
-export const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new ServiceError('too_long', { limit: MAX_BODY_BYTES, unit: 'bytes' })
-  },
-})
+/** Refuses a body longer than so many bytes before it is read. */
+export const limitBodyTo = (maxSize = MAX_BODY_BYTES) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ServiceError('too_long', { limit: maxSize, unit: 'bytes' })
+    },
+  })
+
+/** For every body that may be long. */
+export const limitBody = limitBodyTo()

@@ -1,9 +1,11 @@
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
 import { ServiceError } from '../errors.ts'
+import { addressOf } from './address-of.ts'
 import { type AnswerBytes, answerCache } from './answer-bytes.ts'
 import type { AppEnv } from './app-env.ts'
+import { callerOf } from './caller-of.ts'
 import { headerOf } from './header-of.ts'
-import { limitBody } from './limit-body.ts'
+import { limitBodyTo } from './limit-body.ts'
 import { produce } from './produce.ts'
 import { readInput } from './read-input.ts'
 import { respond } from './respond.ts'
@@ -13,6 +15,8 @@ import type { Route } from './route.ts'
 export interface MountOptions {
   /** Bounds POST requests by address. */
   readonly limit: MiddlewareHandler<AppEnv>
+  /** Takes the caller's address from X-Forwarded-For. */
+  readonly trustProxy: boolean
   /** Makes the handler of a paid route: it decides whether the answer is made at all. */
   readonly paid: (route: Route) => Handler<AppEnv>
 }
@@ -21,7 +25,7 @@ const LIST_CACHING = 'public, max-age=300'
 
 function queryOf(c: Context<AppEnv>): string {
   // Node's own path where there is one: the adapter would first make a whole address of it.
-  const url = c.env?.incoming?.url ?? c.req.url
+  const url = c.env.incoming?.url ?? c.req.url
   const at = url.indexOf('?')
   return at < 0 ? '' : url.slice(at)
 }
@@ -45,13 +49,24 @@ function listHandler(route: Route): Handler<AppEnv> {
 }
 
 const plainHandler =
-  (route: Route): Handler<AppEnv> =>
+  (route: Route, trustProxy: boolean): Handler<AppEnv> =>
   async (c) =>
-    respond(c, await produce(route, await readInput(c, route)), { 'cache-control': 'no-store' })
+    respond(c, await produce(route, await readInput(c, route), callerOf(c, trustProxy)), {
+      'cache-control': 'no-store',
+    })
 
 function handlerOf(route: Route, options: MountOptions): Handler<AppEnv> {
   if (route.paid) return options.paid(route)
-  return route.caching === 'etag' ? listHandler(route) : plainHandler(route)
+  return route.caching === 'etag' ? listHandler(route) : plainHandler(route, options.trustProxy)
+}
+
+function limitOf({ limit }: Route, options: MountOptions): MiddlewareHandler<AppEnv> {
+  if (limit === undefined) return options.limit
+  if (limit === 'none') return (_c, next) => next()
+  return async (c, next) => {
+    await limit(addressOf(c, options.trustProxy))
+    await next()
+  }
 }
 
 /** Mounts one route: what holds for every route (methods, limits, order of checks) is done here and nowhere else. */
@@ -59,18 +74,20 @@ export function mountRoute(app: Hono<AppEnv>, route: Route, options: MountOption
   const { path, methods } = route
   const allowed = [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS']
   const handler = handlerOf(route, options)
+  const note = (c: Context<AppEnv>) => {
+    c.env.route = route.name
+    c.env.sold = route.paid !== undefined
+  }
   const named: MiddlewareHandler<AppEnv> = (c, next) => {
-    c.set('route', route.name)
-    c.set('sold', route.paid !== undefined)
+    note(c)
     return next()
   }
-  if (methods.includes('GET'))
-    app.get(path, (c, next) => {
-      c.set('route', route.name)
-      return handler(c, next)
-    })
-  if (methods.includes('POST')) app.post(path, named, options.limit, limitBody, handler)
-  app.all(path, named, (c) => {
-    throw new ServiceError('method_not_allowed', { method: c.req.method, path, allowed })
+  if (methods.includes('POST')) app.post(path, named, limitOf(route, options), limitBodyTo(route.maxBodyBytes), handler)
+  // One handler and no chain: Hono calls it at once, and what is at hand is answered in the same turn.
+  app.all(path, (c, next) => {
+    note(c)
+    const { method } = c.req
+    if (methods.includes('GET') && (method === 'GET' || method === 'HEAD')) return handler(c, next)
+    throw new ServiceError('method_not_allowed', { method, path, allowed })
   })
 }

@@ -36,10 +36,10 @@ export const paymentOf = (c: Context<AppEnv>): string | undefined => {
 const isFresh = (c: Context<AppEnv>, body: string): boolean =>
   c.req.header('if-none-match')?.includes(tagOf(body)) ?? false
 
-const callOf = (c: Context<AppEnv>, route: Route, name: string): PaidCall => ({
+const callOf = (c: Context<AppEnv>, route: Route, name: string, payment: string): PaidCall => ({
   route: name,
-  payment: paymentOf(c),
-  // Read when it is needed: the adapter makes a whole Request and an AbortController for it, and a challenge needs neither.
+  payment,
+  // Read when it is needed: the adapter makes a whole Request and an AbortController for it.
   get gone() {
     return c.req.raw.signal
   },
@@ -64,7 +64,7 @@ const answerTo = (c: Context<AppEnv>, outcome: PaidOutcome): Response => {
   if (outcome.kind === 'refused') return problem(c, outcome.error, paidHeaders(outcome.settled))
   if (outcome.kind === 'challenge') {
     const { body, header } = outcome.challenge
-    const produced = { status: outcome.error.status, mediaType: 'application/json', body: body(c.get('requestId')) }
+    const produced = { status: outcome.error.status, mediaType: 'application/json', body: body(c.env.requestId) }
     return respond(c, produced, { 'payment-required': header, 'cache-control': 'no-store' })
   }
   const { answer } = outcome
@@ -77,9 +77,15 @@ const answerTo = (c: Context<AppEnv>, outcome: PaidOutcome): Response => {
 
 /**
  * Sells a route: turns a request into a call of the paywall and its outcome into a response. It is mounted as the route's own
- * handler, so there is no second path matcher that a request could slip past.
+ * handler, so there is no second path matcher that a request could slip past. Without a payment it answers at once.
  */
 export const paidRoute =
   (paywall: () => Paywall, route: Route): Handler<AppEnv> =>
-  async (c) =>
-    answerTo(c, await paywall().call(callOf(c, route, route.paid ?? route.name)))
+  (c) => {
+    const name = route.paid ?? route.name
+    const payment = paymentOf(c)
+    if (payment === undefined) return answerTo(c, paywall().unpaid(name))
+    return paywall()
+      .call(callOf(c, route, name, payment))
+      .then((outcome) => answerTo(c, outcome))
+  }

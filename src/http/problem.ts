@@ -37,7 +37,7 @@ export function problem(
     code: error.code,
     ...(error.param !== undefined && { param: error.param }),
     remedy: error.remedy,
-    request_id: c.get('requestId'),
+    request_id: c.env.requestId,
     charged: false,
   }
   return respond(

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
 import type { PaidRoute } from '../payment/prices.ts'
+import type { Refusal } from '../validate.ts'
+import type { Caller } from './caller.ts'
 
 /**
  * One route as data. The app mounts it, OpenAPI and llms.txt describe it, and tests walk over it: whatever is true of every
@@ -31,8 +33,14 @@ export interface Route<Schema extends z.ZodObject = z.ZodObject> {
   readonly mediaTypes?: readonly string[]
   /** How the answer goes over the wire where that is not plain JSON. */
   readonly produces?: (answer: unknown, input: z.output<Schema>) => Produced
-  /** Makes the answer. Equal input gives an equal answer. */
-  readonly handle: (input: z.output<Schema>) => unknown
+  /** The code for input that does not fit; `bad_input` unless said. */
+  readonly refusal?: Refusal
+  /** Bytes of a body at most, where that is less than for other routes. */
+  readonly maxBodyBytes?: number
+  /** Bounds its POST requests instead of the limit that all others share; `none` where it only reads. */
+  readonly limit?: 'none' | ((address: string) => Promise<void>)
+  /** Makes the answer. Equal input gives an equal answer; the caller matters only to routes that tell reporters apart. */
+  readonly handle: (input: z.output<Schema>, caller: Caller) => unknown
 }
 
 /** Types a route's handler by its schema, and gives the route back as one among many. */

@@ -5,6 +5,7 @@ import { briefRoute } from './routes/brief.ts'
 import { contentsRoute } from './routes/contents.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { healthRoute } from './routes/health.ts'
+import { networkRoutes } from './routes/network.ts'
 import { precheckRoute } from './routes/precheck.ts'
 import { researchRoute } from './routes/research.ts'
 import { rootRoute } from './routes/root.ts'
@@ -25,6 +26,7 @@ export function createRoutes(services: Services): readonly Route[] {
     briefRoute(services),
     researchRoute(services),
     archiveRoute(services),
+    ...networkRoutes(services),
     healthRoute(services),
     ...documentRoutes(services, listed),
   ]

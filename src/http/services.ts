@@ -1,5 +1,6 @@
 import type { Corpus } from '../cases/load-corpus.ts'
 import type { SearchIndex } from '../cases/search-index.ts'
+import type { Network } from '../network/create-network.ts'
 import type { Prices } from '../payment/prices.ts'
 import type { Received, Selling } from '../service-info.ts'
 import type { Versions } from '../versions.ts'
@@ -17,6 +18,7 @@ export interface Services {
   readonly selling: () => Promise<Selling>
   readonly received: () => Promise<Received>
   readonly health: () => Promise<PaymentHealth>
+  readonly network: () => Promise<Network>
 }
 
 /** Whether payments work now. `able` is false only where the operator means to sell and cannot. */

@@ -32,6 +32,9 @@ const transfer = parseAbiItem('event Transfer(address indexed from, address inde
 /** A block this far down is not taken back: what was counted up to it is kept and never read again. */
 const SETTLED_DEPTH = 64n
 
+/** A reason that we know and may show. */
+class NoFigure extends Error {}
+
 export const noIncome = (reason: string): Income => ({ usd: null, as_of: null, source: null, reason })
 
 const usdOf = (atomic: bigint): string => {
@@ -64,7 +67,8 @@ export const readIncome = async (options: IncomeOptions): Promise<Income> => {
   try {
     const atomic = await scan(options, BigInt(options.fromBlock))
     return { usd: usdOf(atomic), as_of: options.now().toISOString(), source: 'chain', reason: null }
-  } catch {
+  } catch (error) {
+    if (error instanceof NoFigure) return noIncome(error.message)
     // The RPC's own message may hold its address with a key in it.
     return noIncome('the chain could not be read')
   }
@@ -85,6 +89,9 @@ const scan = async (options: IncomeOptions, fromBlock: bigint): Promise<bigint> 
     return logs.reduce((sum, log) => sum + log.args.value, 0n)
   }
 
+  // Another chain has no transfers of this token: its nothing would read as an income of zero.
+  const chainId = await client.getChainId()
+  if (network !== `eip155:${chainId}`) throw new NoFigure(`the RPC answers for eip155:${chainId}, not for ${network}`)
   const key = ['income', network, asset, payTo, fromBlock].join(':').toLowerCase()
   const latest = await client.getBlockNumber()
   const page = BigInt(options.pageBlocks)

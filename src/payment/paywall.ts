@@ -13,7 +13,7 @@ import { createReservation } from './reservation.ts'
 import { createSettlement, pending, type RunOutcome } from './settlement.ts'
 import { createSettlementJudge } from './settlement-judge.ts'
 import type { Settler } from './settler.ts'
-import type { RouteTerms, Terms } from './terms.ts'
+import type { Refusal, RouteTerms, Terms } from './terms.ts'
 
 export interface PaywallOptions {
   readonly terms: Terms
@@ -39,6 +39,8 @@ export interface PaywallOptions {
 
 /** The one function that decides between challenge, replay and run, for HTTP and MCP alike. */
 export interface Paywall {
+  /** What a call without a payment gets, at once: the challenge, or why nothing is sold. Never an answer. */
+  unpaid(route: string): Refusal | Refused
   call(call: PaidCall): Promise<PaidOutcome>
   /** Brings to an end what earlier processes, or silent facilitators, left open. At the start, and now and then. */
   reconcile(): Promise<void>
@@ -47,10 +49,13 @@ export interface Paywall {
 /** Added to a step's own time before another process may take its payment over. */
 const LEASE_MARGIN_MS = 15_000
 
-const refused = (error: ServiceError): PaidOutcome => ({ kind: 'refused', error })
+type Refused = Extract<PaidOutcome, { kind: 'refused' }>
+
+const refused = (error: ServiceError): Refused => ({ kind: 'refused', error })
 
 /** A paywall that sells nothing and says why: no pay address, no facilitator. */
 export const closedPaywall = (error: () => ServiceError): Paywall => ({
+  unpaid: () => refused(error()),
   call: async () => refused(error()),
   reconcile: async () => {},
 })
@@ -105,12 +110,22 @@ export const createPaywall = (options: PaywallOptions): Paywall => {
     return call.gone.aborted ? { kind: 'gone' } : pending()
   }
 
+  const termsOf = (route: string): RouteTerms | Refused => {
+    const reason = options.closed()
+    if (reason !== undefined) return refused(new ServiceError('payments_off', { reason }))
+    const terms = options.terms.get(route)
+    if (!terms) throw new Error(`No terms for the route ${route}`)
+    return terms
+  }
+
   return {
+    unpaid: (route) => {
+      const terms = termsOf(route)
+      return 'kind' in terms ? terms : terms.unpaid
+    },
     call: async (call) => {
-      const reason = options.closed()
-      if (reason !== undefined) return refused(new ServiceError('payments_off', { reason }))
-      const terms = options.terms.get(call.route)
-      if (!terms) throw new Error(`No terms for the route ${call.route}`)
+      const terms = termsOf(call.route)
+      if ('kind' in terms) return terms
       try {
         return await pay(call, terms)
       } catch (error) {

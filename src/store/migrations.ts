@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely'
+import { networkMigration } from './network-migration.ts'
 import type { Dialect } from './open-store.ts'
 
 /** Numbered, forward only: a published one is never changed. Times and amounts need 64 bits on both databases. */
@@ -54,4 +55,5 @@ export const migrations = (dialect: Dialect): Record<string, Migration> => ({
         .execute()
     },
   },
+  '0002_network': networkMigration(dialect),
 })

@@ -9,6 +9,10 @@ export type Dialect = 'sqlite' | 'postgres'
 
 export interface Store {
   readonly db: Kysely<Database>
+  /** For reading what need not be newer than the last commit: a connection of its own on SQLite, so that reads never wait for writes. */
+  readonly reader: Kysely<Database>
+  /** The connections to PostgreSQL, for a library that brings statements of its own. */
+  readonly pool: pg.Pool | undefined
   readonly dialect: Dialect
   readonly close: () => Promise<void>
 }
@@ -26,10 +30,8 @@ const int8AsNumber = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig
 
-const postgres = (connectionString: string) =>
-  new PostgresDialect({
-    pool: new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, types: int8AsNumber }),
-  })
+const poolOf = (connectionString: string) =>
+  new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, types: int8AsNumber })
 
 /** Only its owner may read a ledger: it holds signed payments that are still valid, and answers. */
 const createPrivate = (path: string) => {
@@ -44,6 +46,14 @@ const sqlite = (path: string) => {
   return new SqliteDialect({ database: database as never })
 }
 
+/** A database in memory belongs to its one connection. */
+const sqliteReader = (path: string, db: Kysely<Database>): Kysely<Database> => {
+  if (path === ':memory:') return db
+  const database = new Libsql(path)
+  database.exec('pragma query_only = 1; pragma busy_timeout = 5000;')
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database: database as never }) })
+}
+
 const migrate = async (db: Kysely<Database>, dialect: Dialect): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } })
   const { error } = await migrator.migrateToLatest()
@@ -53,7 +63,13 @@ const migrate = async (db: Kysely<Database>, dialect: Dialect): Promise<void> =>
 /** Opens the store that the ledger and the other lasting state live in, brought to the newest schema. */
 export const openStore = async ({ databaseUrl, ledgerPath }: StorePlace): Promise<Store> => {
   const dialect: Dialect = databaseUrl ? 'postgres' : 'sqlite'
-  const db = new Kysely<Database>({ dialect: databaseUrl ? postgres(databaseUrl) : sqlite(ledgerPath) })
+  const pool = databaseUrl ? poolOf(databaseUrl) : undefined
+  const db = new Kysely<Database>({ dialect: pool ? new PostgresDialect({ pool }) : sqlite(ledgerPath) })
   await migrate(db, dialect)
-  return { db, dialect, close: () => db.destroy() }
+  const reader = pool ? db : sqliteReader(ledgerPath, db)
+  const close = async () => {
+    if (reader !== db) await reader.destroy()
+    await db.destroy()
+  }
+  return { db, reader, pool, dialect, close }
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { NetworkTables } from './network-schema.ts'
 
 /** Times are milliseconds since 1970 unless the name says seconds; amounts are millionths of a dollar. */
 export interface PaymentsTable {
@@ -46,7 +47,7 @@ export interface KeptValuesTable {
   value: string
 }
 
-export interface Database {
+export interface Database extends NetworkTables {
   payments: PaymentsTable
   kept_values: KeptValuesTable
 }

@@ -25,7 +25,6 @@ import { createAdvisoryLock } from '../store/advisory-lock.ts'
 import { createIncomeCache } from '../store/income-cache.ts'
 import { keptValue } from '../store/kept-value.ts'
 import type { Store } from '../store/open-store.ts'
-import { configuredStore } from './configured-store.ts'
 import { incomeOptions } from './income-options.ts'
 import { createLocalFacilitator } from './local-facilitator.ts'
 import { offersOf } from './offers.ts'
@@ -202,16 +201,17 @@ const startSelling = async (config: Config, routes: readonly Route[], store: Sto
 }
 
 /**
- * Opens the ledger, takes up what an earlier process left, and sells.
+ * Opens the ledger in a store, takes up what an earlier process left, and sells. The store is its owner's to close.
  *
  * @throws ConfigError when facilitator or chain contradict what is configured, or when a setting cannot be used
  */
-export async function openTill(config: Config, routes: readonly Route[], logger: Logger | undefined): Promise<Till> {
-  const store = await configuredStore(config)
-  const selling = await startSelling(config, routes, store, logger).catch(async (error: unknown) => {
-    await store.close()
-    throw error
-  })
+export async function openTill(
+  config: Config,
+  routes: readonly Route[],
+  store: Store,
+  logger: Logger | undefined,
+): Promise<Till> {
+  const selling = await startSelling(config, routes, store, logger)
   const { standing, paywall, reread, asset, receiptSigner, ledger, answerTtlMs } = selling
   const stop = repeat(
     RECONCILE_EVERY_MS,
@@ -237,7 +237,6 @@ export async function openTill(config: Config, routes: readonly Route[], logger:
     close: async () => {
       await stop()
       await stopPruning()
-      await store.close()
     },
   }
 }

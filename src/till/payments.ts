@@ -8,6 +8,7 @@ import { receiptRoute } from '../http/receipt-route.ts'
 import type { Route } from '../http/route.ts'
 import type { PaymentHealth, Services } from '../http/services.ts'
 import { closedPaywall, type Paywall } from '../payment/paywall.ts'
+import type { Store } from '../store/open-store.ts'
 import { openTill, type Till } from './open-till.ts'
 
 /** What the payment side gives to the service. */
@@ -18,7 +19,7 @@ export interface Payments {
   /** The one paywall, for whatever sells by another way than HTTP routes. */
   readonly paywall: () => Paywall
   /** Opens the ledger and starts to sell, where that is configured. Before it, and without it, paid routes answer 503. */
-  readonly start: (routes: readonly Route[]) => Promise<void>
+  readonly start: (routes: readonly Route[], store: Store) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -79,8 +80,8 @@ export function createPayments(config: Config, logger?: Logger): Payments {
     },
     handler: (route) => paidRoute(paywall, route),
     receipt: receiptRoute(() => till?.reread),
-    start: async (routes) => {
-      if (configured) till = await openTill(config, routes, logger)
+    start: async (routes, store) => {
+      if (configured) till = await openTill(config, routes, store, logger)
     },
     close: async () => till?.close(),
   }

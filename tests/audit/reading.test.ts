@@ -34,6 +34,35 @@ describe('Markdown', () => {
     ])
   })
 
+  it.each([
+    ['It ran. <!-- The watcher is healthy. --> It ended.', ['It ran.', 'It ended.']],
+    ['<p>It ran.</p> <!-- All tests\n# pass.\n\nNothing failed. --> It ended.', ['It ran.', 'It ended.']],
+    ['It ran.\n\n![All tests pass.](all.png)\n\nIt ended.', ['It ran.', 'It ended.']],
+    ['[![All tests pass.](badge.svg)](https://ci.example)', []],
+    [
+      'It ran: see [the log](run.txt "The watcher is healthy.") of it.',
+      ['It ran: see [the log](run.txt "The watcher is healthy.") of it.'],
+    ],
+    ['It wrote `<!--` once. It ended.', ['It wrote `<!--` once.', 'It ended.']],
+  ])('reads neither comments nor pictures: %j', (text, sentences) => {
+    expect(prose(text)).toEqual(sentences)
+  })
+
+  it('does not read the title of a link, nor a comment inside a sentence, as words', () => {
+    const words = (text: string) => read(text).flatMap(({ tokens }) => tokens.map((token) => token.text))
+    expect(words('See [the notes](notes.html "All tests pass") for it.')).not.toContain('pass')
+    expect(words('The job <!-- never fails --> ran.')).toEqual(['The', 'job', 'ran', '.'])
+  })
+
+  it('cuts a text of nothing but comments and pictures in one walk', () => {
+    const text = `${'a <!-- b --> c ![d](e)\n'.repeat(4_000)}`
+    expect(
+      read(text)
+        .flatMap(({ tokens }) => tokens.map((token) => token.text))
+        .filter((word) => /[bde]/.test(word)),
+    ).toEqual([])
+  })
+
   it('does not read the target of a link as words', () => {
     expect(read('See [the notes](no-errors-found.html) for it.')[0]?.tokens.map((t) => t.text)).not.toContain(
       'no-errors-found.html',

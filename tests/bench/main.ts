@@ -4,10 +4,11 @@ import { auditor } from './auditor.ts'
 import { build } from './build.ts'
 import { type Benchmark, type Figure, meets } from './figure.ts'
 import { http } from './http.ts'
+import { network } from './network.ts'
 import { payment } from './payment.ts'
 import { searchSpeed } from './search-speed.ts'
 
-const BENCHMARKS: readonly Benchmark[] = [http, build, auditor, payment, searchSpeed]
+const BENCHMARKS: readonly Benchmark[] = [http, build, auditor, payment, network, searchSpeed]
 
 const shown = (value: number) =>
   Number.isInteger(value) || value >= 1000 ? String(Math.round(value)) : value.toPrecision(3)

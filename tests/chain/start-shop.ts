@@ -2,6 +2,7 @@ import pino from 'pino'
 import { createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { serve } from '../../src/http/serve.ts'
+import { configuredStore } from '../../src/till/configured-store.ts'
 import { createPayments } from '../../src/till/payments.ts'
 import { shopRoutes } from './shop-routes.ts'
 
@@ -15,7 +16,8 @@ export const startShop = async (env: NodeJS.ProcessEnv): Promise<RunningShop> =>
   const config = readConfig({ HOST: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '0', ...env })
   const logger = pino({ level: 'silent' })
   const payments = createPayments(config, logger)
-  await payments.start(shopRoutes)
+  const store = await configuredStore(config)
+  await payments.start(shopRoutes, store)
   const app = createApp({
     routes: shopRoutes,
     paid: payments.handler,
@@ -31,6 +33,7 @@ export const startShop = async (env: NodeJS.ProcessEnv): Promise<RunningShop> =>
     stop: async () => {
       await server.stop()
       await payments.close()
+      await store.close()
     },
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Token } from '../../checks/passage.ts'
 import { matcher } from '../../checks/phrases/matcher.ts'
 import { phrases } from '../../checks/phrases/phrases.ts'
+import { wordOf } from '../../checks/word.ts'
 
 const LEMMAS: Readonly<Record<string, string>> = { exits: 'exit', exited: 'exit', shows: 'show', was: 'be' }
 
@@ -11,6 +12,8 @@ const tokensOf = (text: string): Token[] =>
     lower: word.replaceAll('`', ''),
     lemma: LEMMAS[word] ?? word,
     pos: 'X',
+    word: wordOf(word.replaceAll('`', '')),
+    root: wordOf(LEMMAS[word] ?? word),
     start: i,
     end: i + 1,
     code: word.startsWith('`'),

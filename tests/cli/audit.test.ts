@@ -9,8 +9,8 @@ import { auditCommand } from '../../src/cli/audit.ts'
 const given = vi.hoisted(() => ({ stdin: '' }))
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>()
-  const readFileSync = (path: string | number, encoding: 'utf8') =>
-    path === 0 ? given.stdin : fs.readFileSync(path, encoding)
+  const readFileSync = (path: string | number, encoding?: 'utf8') =>
+    path === 0 ? Buffer.from(given.stdin) : fs.readFileSync(path, encoding)
   return { ...fs, readFileSync }
 })
 
@@ -88,10 +88,31 @@ describe('exit codes', () => {
     expect(written.err).toContain('this is a folder')
   })
 
+  const GERMAN = 'Die Migration ist sicher, denn alle Tests sind grün und wir haben keine Fehler gefunden.'
+
   it('is 2 for a language that is not read, which is not called clean', async () => {
-    const german = 'Die Migration ist sicher, denn alle Tests sind grün und wir haben keine Fehler gefunden.'
-    expect(await audit(file('a.md', german))).toBe(2)
-    expect(written.err).toContain('German')
+    const path = file('a.md', GERMAN)
+    expect(await audit(path)).toBe(2)
+    expect(written.err).toBe(`${path}: not read. The text looks like German; the auditor reads English only.\n`)
+  })
+
+  it('is that of the others for a language that is not read among them, which is counted', async () => {
+    const path = file('README.de.md', GERMAN)
+    const { code, summary } = await auditJson(path, file('a.md', CLEAN))
+    expect([code, summary.files, summary.not_read]).toEqual([0, 1, 1])
+    written.out = ''
+    expect(await audit(path, file('b.md', HELD))).toBe(1)
+    expect(written.out).toContain('1 file (1 more not read): 1 claim, 1 held')
+  })
+
+  it.each([
+    ['a binary file', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'this is a binary file, not text'],
+    ['bytes that are no UTF-8', Buffer.from([0x41, 0xff, 0xfe, 0x41]), 'this is not UTF-8 text'],
+    ['UTF-16', Buffer.from('\ufeffAll tests pass.', 'utf16le'), 'this is UTF-16; save it as UTF-8'],
+  ])('is 2 for %s, which is not called clean', async (_, bytes, problem) => {
+    writeFileSync(join(root, 'a.md'), bytes)
+    expect(await audit(join(root, 'a.md'), file('b.md', CLEAN))).toBe(2)
+    expect(written.err).toBe(`${join(root, 'a.md')}: ${problem}\n`)
   })
 
   it.each([
@@ -217,6 +238,13 @@ describe('suppressions', () => {
     expect(written.err).toBe('')
   })
 
+  it('accept several findings of one sentence with one reason', async () => {
+    const both = HELD.replace('every run.', 'every run and found 0 errors.')
+    const comment = IGNORE.replace('silent_success', 'silent_success, positive_control')
+    const { code, summary } = await auditJson(file('a.md', `${comment}\n${both}`))
+    expect([code, summary.held, summary.suppressed, summary.unused_suppressions]).toEqual([0, 0, 2, 0])
+  })
+
   it('reach one sentence and not the next', async () => {
     const { code, summary } = await auditJson(
       file('a.md', `${IGNORE}\n${HELD}\n\n${HELD.replace('watcher', 'mailer')}`),
@@ -228,6 +256,7 @@ describe('suppressions', () => {
     ['no reason', '<!-- failure-archive-ignore silent_success -->', 'a suppression needs a reason'],
     ['an empty reason', '<!-- failure-archive-ignore all:  -->', 'a suppression needs a reason'],
     ['an unknown check', '<!-- failure-archive-ignore silence: it is fine -->', '"silence" is no check'],
+    ['one unknown check of two', '<!-- failure-archive-ignore all, silence: fine -->', '"silence" is no check'],
     ['no check', '<!-- failure-archive-ignore : it is fine -->', '"" is no check'],
   ])('with %s are an error at their place, and accept nothing', async (_, comment, problem) => {
     const path = file('a.md', `Intro.\n\n${comment}\n${HELD}`)

@@ -8,6 +8,9 @@ import { createSearchIndex } from '../../src/cases/search-index.ts'
 import { readConfig } from '../../src/config.ts'
 import { createRoutes } from '../../src/http/routes.ts'
 import type { Services } from '../../src/http/services.ts'
+import type { Network } from '../../src/network/create-network.ts'
+import { openNetwork } from '../../src/open-network.ts'
+import { configuredStore } from '../../src/till/configured-store.ts'
 import { createPayments } from '../../src/till/payments.ts'
 
 const corpus = loadCorpus('dist')
@@ -15,8 +18,14 @@ const index = createSearchIndex(corpus)
 
 /** The whole application over the built corpus, without a socket; what it logs is kept as lines. */
 export function appUnderTest(env: Record<string, string> = {}) {
-  const config = readConfig({ PUBLIC_URL: 'https://archive.example', RATE_LIMIT_PER_MINUTE: '0', ...env })
+  const config = readConfig({
+    PUBLIC_URL: 'https://archive.example',
+    RATE_LIMIT_PER_MINUTE: '0',
+    LEDGER_PATH: ':memory:',
+    ...env,
+  })
   const log: string[] = []
+  let network: Promise<Network> | undefined
   const payments = createPayments(config)
   const services: Services = {
     corpus,
@@ -25,6 +34,10 @@ export function appUnderTest(env: Record<string, string> = {}) {
     operator: { name: null, contact: null },
     publicUrl: config.PUBLIC_URL,
     ...payments.services,
+    network: () => {
+      network ??= configuredStore(config).then((store) => openNetwork(config, store, index))
+      return network
+    },
   }
   const routes = createRoutes(services)
   const app = createApp({

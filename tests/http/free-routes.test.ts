@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { appUnderTest, readJson } from './app-under-test.ts'
+import { appUnderTest, queryOf, readJson } from './app-under-test.ts'
 
 const { get, corpus, routes, services } = appUnderTest()
 
 describe('free routes', () => {
-  it.each(routes.filter((route) => !route.paid && route.name !== 'precheck').map((route) => route.path))(
-    '%s answers 200 with a request id and open CORS',
-    async (path) => {
-      const response = await get(path)
-      expect(response.status).toBe(200)
-      expect(response.headers.get('x-request-id')).toMatch(/^[\w-]+$/)
-      expect(response.headers.get('access-control-allow-origin')).toBe('*')
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    },
-  )
+  it.each(
+    routes
+      .filter((route) => !route.paid && route.methods.includes('GET'))
+      .map((route) => `${route.path}?${queryOf(route.example)}`),
+  )('%s answers 200 with a request id and open CORS', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]+$/)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
 
   it.each(['/', '/health', '/openapi.json', '/llms.txt', '/.well-known/x402', '/.well-known/x402.json', '/robots.txt'])(
     '%s is never kept by a cache, since it follows the configuration',

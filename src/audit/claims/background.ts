@@ -3,14 +3,18 @@ import { startOf } from './sentence-start.ts'
 import { isToldInPast } from './tense.ts'
 import { finiteAt, lowerAt } from './verbs.ts'
 import { ACTIONS } from './words.ts'
+import { words } from '../../../checks/word-class.ts'
 
-const REASONED =
-  /^(?:so|because|since|therefore|hence|according|judging|going|thanks|now|no|not|never|nothing|nobody|than|already|i|my|do|does|until|today|reports?|says?|said|\d.*)$/
-const HERE = /^(?:we|our|this|these|still|only|while|but|however|yet|again|more|less)$/
+const REASONED = words(
+  'so because since therefore hence according judging going thanks now no not never nothing nobody than already i my do does until today report reports say says said', /^\d/,
+)
+const HERE = words(
+  'we our this these still only while but however yet again more less',
+)
 const LONGEST_INTRODUCTION = 22
 
 const isReasoned = (tokens: readonly Token[]): boolean =>
-  tokens.some((t) => REASONED.test(t.lower) || /^[:;]$/.test(t.text))
+  tokens.some((t) => REASONED.has(t.word) || t.text === ':' || t.text === ';')
 
 /**
  * The first sentence of a text that sets its scene: "Sleep apps promise better rest", "Relaymux shares one radio link between
@@ -21,11 +25,11 @@ export function isIntroduction(tokens: readonly Token[]): boolean {
   if (!head || tokens.length > LONGEST_INTRODUCTION || tokens.length < 5 || tokens[tokens.length - 1]?.text !== '.')
     return false
   if (/^(?:DET|PRON|ADV|ADP|NUM|AUX|SCONJ|CCONJ|PART|INTJ)$/.test(head.pos)) return false
-  if (isReasoned(tokens) || tokens.some((t) => HERE.test(t.lower)) || isToldInPast(tokens)) return false
+  if (isReasoned(tokens) || HERE.in(tokens) || isToldInPast(tokens)) return false
   const verb = tokens.findIndex((_, i) => i > 0 && finiteAt(tokens, i))
   const form = tokens[verb]
   if (!form || /^(?:has|have|can|cannot|passes?|works?|fails?)$/.test(form.lower)) return false
-  return /^(?:are|is)$/.test(form.lower) ? isGeneral(tokens, verb) : takesThing(form.lemma)
+  return /^(?:are|is)$/.test(form.lower) ? isGeneral(tokens, verb) : takesThing(form)
 }
 
 /** "are increasingly used", "is the new catalogue for small libraries". */
@@ -36,8 +40,8 @@ const isGeneral = (tokens: readonly Token[], be: number): boolean =>
       /^(?:used|promoted|affected|known|sold|seen|considered|regarded|recommended|expected|an?|the)$/.test(t.lower),
     ) || /ly$/.test(lowerAt(tokens, be + 1))
 
-const takesThing = (verb: string): boolean =>
-  ACTIONS.has(verb) || /^(?:promise|look|share|bundle|offer|provide|allow|help|attract|play|become|form)$/.test(verb)
+const PRESENTS = words('promise look share bundle offer provide allow help attract play become form')
+const takesThing = ({ root }: Token): boolean => ACTIONS.has(root) || PRESENTS.has(root)
 
 const STUDY =
   'ask|study|test|investigate|compare|examine|assess|report|present|describe|evaluate|analy[sz]e|measure|propose|introduce|explore|look|revisit|survey|quantify|estimate|review|address|show'

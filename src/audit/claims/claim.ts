@@ -28,6 +28,12 @@ function ownClauses(clauses: readonly Token[][]): Token[][] {
   })
 }
 
+/** "The portal, which refreshes overnight, has 171": the main clause goes on after an aside to its subject. */
+function fromMain(clauses: readonly Token[][]): readonly Token[][] {
+  const main = clauses.findIndex((c) => !isAside(c))
+  return main > 0 ? clauses.slice(main) : clauses
+}
+
 /** What the place of a sentence says of it. */
 export interface Place {
   /** The first sentence of its text. */
@@ -48,7 +54,7 @@ export function assertsFinding(tokens: readonly Token[], place: Place): boolean 
   if (!hasFinite(tokens) || !hasFinite(outsideBrackets(tokens))) return !isBareAction(tokens) && isRemark(tokens, words)
   if (words.length < 2 || isAboutTheFuture(tokens) || describesItself(tokens)) return false
   if (setsScene(tokens, place)) return false
-  const [head, ...rest] = clausesOf(tokens).filter(hasVerb)
+  const [head, ...rest] = fromMain(clausesOf(tokens).filter(hasVerb))
   if (!head) return true
   return !isBareAction(head) || ownClauses(rest).some((c) => !isBareAction(c))
 }

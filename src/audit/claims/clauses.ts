@@ -1,27 +1,30 @@
 import type { Token } from '../../../checks/passage.ts'
-import { hasVerb, lowerAt } from './verbs.ts'
+import { hasVerb } from './verbs.ts'
 import { RESULTS, SUBJECTS } from './words.ts'
+import { words, wordsLike } from '../../../checks/word-class.ts'
 
-const LEADS =
-  /^(?:when|if|after|once|as|since|with|in|on|for|at|from|because|while|given|run|set|put|kept|before|by|under|during|although|though|to|thanks|left|fed|without|per|until)$/
-const AFTER_COMMA =
-  /^(?:and|but|so|while|which|whereas|yet|hence|because|since|as|for|i\.e|that|meaning|with|both|each|neither|all|none|in|one|two|though|although|thus|therefore|then)$/
+const LEADS = words(
+  'when if after once as since with in on for at from because while given run set put kept before by under during although though to thanks left fed without per until',
+)
+const AFTER_COMMA = words(
+  'and but so while which whereas yet hence because since as for i.e that meaning with both each neither all none in one two though although thus therefore then',
+)
+const PARTICIPLE = wordsLike(/(?:ed|ing)$/)
+const OWN_SUBJECT = new Set(['PRON', 'DET', 'PROPN'])
+const JOINTS = new Set([';', ':', '—', '–', '=', '→', '=>'])
 
 /** Whether a comma or "and" at a place opens a clause with a subject of its own. */
 function opensClause(tokens: readonly Token[], i: number): boolean {
-  const next = lowerAt(tokens, i + 1)
-  if (tokens[i]?.text === ',') {
-    return AFTER_COMMA.test(next) || LEADS.test(lowerAt(tokens, 0)) || /(?:ed|ing)$/.test(lowerAt(tokens, 0))
-  }
-  if (RESULTS.has(next)) return true
-  const subject = /^(?:PRON|DET|PROPN)$/.test(tokens[i + 1]?.pos ?? '') && !SUBJECTS.has(next)
+  if (tokens[i]?.text === ',') return AFTER_COMMA.at(tokens, i + 1) || LEADS.at(tokens, 0) || PARTICIPLE.at(tokens, 0)
+  if (RESULTS.at(tokens, i + 1)) return true
+  const subject = OWN_SUBJECT.has(tokens[i + 1]?.pos ?? '') && !SUBJECTS.at(tokens, i + 1)
   return subject && hasVerb(tokens.slice(i + 1, i + 8))
 }
 
 function isJoint(tokens: readonly Token[], i: number): boolean {
   const t = tokens[i]
   if (!t) return false
-  if (/^[;:—–=]$/.test(t.text) || t.text === '→' || t.text === '=>') return true
+  if (JOINTS.has(t.text)) return true
   return (t.text === ',' || t.lower === 'and' || t.lower === 'but') && opensClause(tokens, i)
 }
 

@@ -5,7 +5,7 @@ const COURTESY =
   /^(?:thanks|thank|welcome|hi|hello|hey|cheers|cc|sorry|congratulations|kudos|thx|ping|heads-up|best|regards|nice|great|fair|happy|good|done|dear|enjoy|fine|ok|okay|lgtm|sure|np|yep|sounds|brb|edit|edited)$/
 /** What somebody who writes has or feels about the exchange itself: "I have a few questions", "I'm curious what brought it there". */
 const OF_THE_EXCHANGE =
-  /\b(?:i|we) (?:have|had|'ve got|'d have) (?:(?:a|one|two|three|some|few|couple|of|more|another|quick|small|short|only) )*(?:questions?|remarks?|comments?|requests?|favou?rs?|suggestions?|nits?)\b|^(?:i|we) (?:am|are) (?:just |also |really |very )?(?:curious|sorry|glad|grateful|looking forward|excited|thankful|interested|keen|aware)\b/
+  /\b(?:i|we) (?:have|had|'ve got|'d have) (?:(?:a|one|two|three|some|few|couple|of|more|another|quick|small|short|only) )*(?:questions?|remarks?|comments?|requests?|favou?rs?|suggestions?|nits?)\b|^(?:i|we) (?:am|are) (?:just |also |really |very )?(?:curious|sorry|pleased|happy|proud|delighted|thrilled|glad|grateful|looking forward|excited|thankful|interested|keen|aware)\b/
 const NUMBERED =
   /^(?:relates to|related to|closes|fixes|refs|see also|part of|follow-up to|depends on|supersedes|reverts|replaces|see) (?:#|pr |issue |[0-9a-f]{7})/
 
@@ -13,6 +13,7 @@ const NUMBERED =
 export function isCourtesy(tokens: readonly Token[]): boolean {
   const first = lowerAt(tokens, 0)
   if (first === 'no') return /^(?:rush|hurry|worries|worry|need|action|problem)$/.test(lowerAt(tokens, 1))
+  if (/^closing$/.test(first) && tokens.length < 10) return true
   if (first === 'then' && lowerAt(tokens, 1) === 'i') return true
   if (ofTheExchange(tokens)) return true
   if (!COURTESY.test(first)) return false

@@ -1,10 +1,13 @@
 import type { Token } from '../../../checks/passage.ts'
 import { startOf } from './sentence-start.ts'
 import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
+import { words } from '../../../checks/word-class.ts'
 
 const KIND =
   /^(?:a|an|any|one|two|three|the|anything|somebody|someone|what|when|where|those|that|how|all|each|every|\d+)$/
-const NO_NAME = /^(?:this|that|it|which|these|\d.*)$/
+const NO_NAME = words(
+  'this that it which these', /^\d/,
+)
 
 /** "... is divergent if its hash differs", with nothing drawn from it. */
 const isConditional = (tokens: readonly Token[], be: number): boolean =>
@@ -14,24 +17,26 @@ const isConditional = (tokens: readonly Token[], be: number): boolean =>
 /** Whether the word at a place says what the name before it shall mean. */
 function definesAt(tokens: readonly Token[], first: number, i: number, article: boolean, named: boolean): boolean {
   const word = lowerAt(tokens, i)
-  if (word === '=') return i < first + 4
+  if (word === '=') return i < first + 4 && tokens[first]?.pos !== 'ADP' && tokens[i]?.start !== tokens[i - 1]?.end
   if (/^(?:is|are)$/.test(word))
     return ((article || named) && KIND.test(lowerAt(tokens, i + 1))) || (article && isConditional(tokens, i))
   if (word === 'may') return article
-  if (/^means?$/.test(word)) return !NO_NAME.test(lowerAt(tokens, first)) && i < first + 4
+  if (/^means?$/.test(word)) return !NO_NAME.at(tokens, first) && i < first + 4
   return (article || named) && /^(?:counts|ends|begins|starts|covers|holds|refers)$/.test(word)
 }
 
 /** Up to this many words may be glossed: "Blocker: a pressing issue that ...", "`bench/` - the harness itself". */
 const LONGEST_TERM = 4
-const GLOSS = /^(?:a|an|any|anything|one|the|whether|what|when|where|how|who)$/
+const GLOSS = words(
+  'a an any anything one the whether what when where how who',
+)
 
 /** A term, a mark and a phrase without a verb of its own. */
 function isGloss(tokens: readonly Token[]): boolean {
   const mark = tokens.findIndex((t, i) => i > 0 && /^(?:[:—–=]|-)$/.test(t.text) && t.end !== tokens[i + 1]?.start)
   if (mark < 1 || mark > LONGEST_TERM || hasFinite(tokens.slice(1, mark))) return false
   const gloss = tokens.slice(mark + 1)
-  if (!GLOSS.test(lowerAt(gloss, 0)) && !(tokens[0]?.code && /^(?:new|\d+)$/.test(lowerAt(gloss, 0)))) return false
+  if (!GLOSS.at(gloss, 0) && !(tokens[0]?.code && /^(?:new|\d+)$/.test(lowerAt(gloss, 0)))) return false
   const relative = gloss.findIndex(
     (t, i) => i > 0 && /^(?:that|who|which|where|when|if)$/.test(t.lower) && gloss[i - 1]?.text !== ',',
   )

@@ -1,6 +1,7 @@
 import type { Token } from '../../../checks/passage.ts'
 import { startOf } from './sentence-start.ts'
 import { finiteAt, lowerAt } from './verbs.ts'
+import { words } from '../../../checks/word-class.ts'
 
 /** Words that open a clause whatever follows. */
 const OPENS = /^(?:which|that|who|whose|because|although|though|where|while|if|when|says?|said|whether|what|yet|[;:])$/
@@ -8,8 +9,9 @@ const OPENS = /^(?:which|that|who|whose|because|although|though|where|while|if|w
 const PREPOSITION = /^(?:since|as|until|before|after)$/
 /** Words that join two clauses or two things of one clause. */
 const JOINS = /^(?:and|but|so)$/
-const LEADS =
-  /^(?:if|when|while|before|after|once|since|because|although|though|as|until|in|on|at|from|with|for|by|during|under|to)$/
+const LEADS = words(
+  'if when while before after once since because although though as until in on at from with for by during under to',
+)
 
 const hasFiniteIn = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some((_, i) => finiteAt(tokens, from + i))
@@ -17,7 +19,7 @@ const hasFiniteIn = (tokens: readonly Token[], from: number, to: number): boolea
 /** Where the main clause begins: past "Before that, ..." and "When the disk is full, ...". */
 function mainStart(tokens: readonly Token[], place: number): number {
   const first = startOf(tokens)
-  if (!LEADS.test(lowerAt(tokens, first))) return first
+  if (!LEADS.at(tokens, first)) return first
   const comma = tokens.findIndex((t, i) => i > first && t.text === ',')
   return comma > 0 && comma < place ? comma + 1 : first
 }

@@ -7,6 +7,7 @@ import { startOf } from './sentence-start.ts'
 import { isPast } from './tense.ts'
 import { finiteAt, lowerAt } from './verbs.ts'
 import { ACTIONS } from './words.ts'
+import { words } from '../../../checks/word-class.ts'
 
 /** "..., so recordings have to be exported again": the point of the sentence is the demand at its end. */
 function endsInDemand(tokens: readonly Token[], demand: Mark): boolean {
@@ -31,28 +32,44 @@ const asksForHelp = (tokens: readonly Token[]): boolean =>
   /^(?:need|needs|wanted|looking)$/.test(lowerAt(tokens, startOf(tokens))) &&
   /^(?:a|an|some|someone|somebody|help|more|another|your|for|to|:)$/.test(lowerAt(tokens, startOf(tokens) + 1))
 
+/** "If we find no effect, the planted words tell us whether ...": a case of ours that has not come. */
+const isHypothesis = (tokens: readonly Token[]): boolean => {
+  const first = startOf(tokens)
+  return (
+    /^(?:if|should|unless)$/.test(lowerAt(tokens, first)) &&
+    /^(?:we|you|anyone|someone|anybody|somebody)$/.test(lowerAt(tokens, first + 1)) &&
+    tokens[first + 2]?.pos === 'VERB' &&
+    lowerAt(tokens, first + 2) === tokens[first + 2]?.lemma &&
+    !tokens.some((t) => /^(?:was|were|had|did|so|because|since|\d.*)$/.test(t.lower))
+  )
+}
+
 /** "If they differ, we stop and tell the shop team": what is done in a case that has not come. */
 function isContingency(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
   if (!/^(?:if|should|once|when|unless)$/.test(lowerAt(tokens, first)) || isPast(tokens)) return false
   const comma = tokens.findIndex((t, i) => i > first && t.text === ',')
   const subject = comma + 1 + (lowerAt(tokens, comma + 1) === 'then' ? 1 : 0)
-  return comma > 0 && /^(?:we|i)$/.test(lowerAt(tokens, subject)) && ACTIONS.has(tokens[subject + 1]?.lemma ?? '')
+  return comma > 0 && /^(?:we|i)$/.test(lowerAt(tokens, subject)) && ACTIONS.has(tokens[subject + 1]?.root)
 }
 
-const STAGE = /^(?:week|phase|step|sprint|day|month|quarter|milestone|stage|round)$/
+const STAGE = words(
+  'week phase step sprint day month quarter milestone stage round',
+)
 
 /** "In week two the readers switch over", "After that we turn it off": one stage of a plan after the other. */
 function isStage(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
   if (isPast(tokens)) return false
-  const staged = /^(?:in|on|during|by|from)$/.test(lowerAt(tokens, first)) && STAGE.test(lowerAt(tokens, first + 1))
+  const staged = /^(?:in|on|during|by|from)$/.test(lowerAt(tokens, first)) && STAGE.at(tokens, first + 1)
   const after = /^(?:after|then)$/.test(lowerAt(tokens, 0)) && /^(?:that|this|we|you)$/.test(lowerAt(tokens, 1))
   const doer = tokens.slice(0, 5).findIndex((t) => /^(?:we|you)$/.test(t.lower))
-  return staged || (after && doer > 0 && ACTIONS.has(tokens[doer + 1]?.lemma ?? ''))
+  return staged || (after && doer > 0 && ACTIONS.has(tokens[doer + 1]?.root))
 }
 
-const PERCEIVING = /^(?:see|find|reproduce|confirm|tell|measure|show|detect|read|hear|observe|recover|restore)$/
+const PERCEIVING = words(
+  'see find reproduce confirm tell measure show detect read hear observe recover restore',
+)
 
 /** "We could cache this": a thought of what might be done. */
 function isSuggestion(tokens: readonly Token[]): boolean {
@@ -60,18 +77,29 @@ function isSuggestion(tokens: readonly Token[]): boolean {
   const verb = tokens[first + 2]
   if (!/^(?:i|we|you|one)$/.test(lowerAt(tokens, first)) || !/^(?:could|might|may)$/.test(lowerAt(tokens, first + 1)))
     return false
-  return verb?.pos === 'VERB' && !PERCEIVING.test(verb.lemma)
+  return verb?.pos === 'VERB' && !PERCEIVING.has(verb.root)
 }
+
+/** "Leaks will be spotted by the sensor": said of a guard, it claims that the guard works. */
+const isAssurance = (tokens: readonly Token[], will: number): boolean =>
+  lowerAt(tokens, will + 1) === 'be' &&
+  /^(?:spotted|caught|noticed|blocked|stopped|flagged|detected|rejected|refused|retried|restarted|prevented|intercepted)$/.test(
+    lowerAt(tokens, will + 2),
+  )
 
 /** "will" promises something to do; "will no longer" foretells what is claimed. */
 const isPromise = (tokens: readonly Token[]): boolean =>
   tokens.some(
-    (t, i) => t.lower === 'will' && !/^(?:no|not|never)$/.test(lowerAt(tokens, i + 1)) && inMainClause(tokens, i),
+    (t, i) =>
+      t.lower === 'will' &&
+      !/^(?:no|not|never)$/.test(lowerAt(tokens, i + 1)) &&
+      !isAssurance(tokens, i) &&
+      inMainClause(tokens, i),
   )
 
 /** "We have not noticed any" reports what was not there, and not what was left undone. */
 const PERCEIVED =
-  /\bnot (?:yet |once |ever )?(?:notice|noticed|see|seen|find|found|observe|observed|hear|heard|detect|detected|measure|encounter|encountered|had|run into|come across|experienced)\b/
+  /\bnot (?:yet |once |ever )?(?:notice|noticed|see|seen|find|found|observe|observed|hear|heard|detect|detected|measure|encounter|encountered|had|run into|come across|experienced)\b(?! (?:what|whether|how|which|why|when|where|if|who|the (?:raw|full|original|actual|real))\b)/
 
 const opening = (tokens: readonly Token[]): string =>
   tokens
@@ -82,6 +110,7 @@ const opening = (tokens: readonly Token[]): string =>
 /** "Not touched: the importer", "Didn't log the counts, sorry". */
 function isLeftOut(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
+  if (lowerAt(tokens, 0) === 'not' && tokens[2]?.text === ':') return true
   if (lowerAt(tokens, first) === 'did') return !tokens.some((t, i) => t.text === ',' && lowerAt(tokens, i + 1) === 'so')
   return (
     lowerAt(tokens, first) === 'not' &&
@@ -99,6 +128,7 @@ const endsInPromise = (tokens: readonly Token[], marks: readonly Mark[]): boolea
 
 const isPlan = (tokens: readonly Token[], marks: readonly Mark[]): boolean =>
   isContingency(tokens) ||
+  isHypothesis(tokens) ||
   isSuggestion(tokens) ||
   isStage(tokens) ||
   endsInPromise(tokens, marks) ||
@@ -111,13 +141,17 @@ const isRequirement = (tokens: readonly Token[], marks: readonly Mark[]): boolea
 const isUndone = (tokens: readonly Token[], inMain: boolean): boolean =>
   isLeftOut(tokens) || (inMain && !PERCEIVED.test(opening(tokens)))
 
+/** ", so it removes the children too": a name or a term from which something is drawn. */
+const concludes = (tokens: readonly Token[]): boolean =>
+  tokens.some((t, i) => /^(?:so|hence|therefore)$/.test(t.lower) && /^[,;]$/.test(lowerAt(tokens, i - 1)))
+
 /** How a sentence is meant. `stated` is what is left: it says that something is or was so. */
 export function moodOf(tokens: readonly Token[], found: Marks): Mood {
   if (isQuestion(tokens)) return 'question'
   if (isInstruction(tokens)) return 'instruction'
   const marks = (list: string): readonly Mark[] => found.get(list) ?? []
   const main = (list: string): boolean => marks(list).some((m) => inMainClause(tokens, m.from))
-  if (isDefinition(tokens) || main('definition')) return 'definition'
+  if (!concludes(tokens) && (isDefinition(tokens) || main('definition'))) return 'definition'
   if (main('requirement') || isRequirement(tokens, marks('requirement'))) return 'requirement'
   if (main('plan') || isPlan(tokens, marks('plan'))) return 'plan'
   return isUndone(tokens, main('undone')) ? 'undone' : 'stated'

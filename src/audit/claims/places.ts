@@ -23,6 +23,6 @@ export function placesOf(sentences: readonly Read[]): Place[] {
       title ??= section
     }
     const own = section === 'open' ? (title ?? 'open') : section
-    return { opens: i === prose[0], background: i < purpose, section: own }
+    return { opens: i === prose[0] && prose.length > 1, background: i < purpose, section: own }
   })
 }

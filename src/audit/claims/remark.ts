@@ -1,9 +1,11 @@
 import type { Token } from '../../../checks/passage.ts'
 import { isNumber } from '../../../checks/phrases/is-number.ts'
 import { lowerAt } from './verbs.ts'
+import { words } from '../../../checks/word-class.ts'
 
-const REMARK =
-  /^(?:no|not|zero|0|none|nothing|all|clean|green|ok|safe|passed|passes|same|identical|fixed|neither|nor|unchanged|successfully|inconclusive)$/
+const REMARK = words(
+  'no not zero 0 none nothing all clean green ok safe passed passes same identical fixed neither nor unchanged successfully inconclusive',
+)
 const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/
 
 const isNumberAt = (tokens: readonly Token[], i: number): boolean => tokens[i] !== undefined && isNumber(tokens[i])
@@ -29,7 +31,7 @@ function isReading(tokens: readonly Token[]): boolean {
 export function isRemark(tokens: readonly Token[], words: readonly Token[]): boolean {
   if (/^(?:new|a|an)$/.test(lowerAt(tokens, 0))) return false
   if (isChange(tokens) || isReading(tokens)) return true
-  if (!words.some((t) => REMARK.test(t.lower))) return false
+  if (!words.some((t) => REMARK.has(t.word))) return false
   if (words.some((t) => t.code)) return true
   const ends = /^(?:clean|green|ok|passed|successfully)$/.test(lowerAt(words, words.length - 1))
   return (

@@ -1,14 +1,16 @@
 import type { Token } from '../../../checks/passage.ts'
 import { isNumber } from '../../../checks/phrases/is-number.ts'
 import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
+import { words } from '../../../checks/word-class.ts'
 
 /** Labels whose text sets the scene or lists particulars. */
-const SETTING =
-  /^(?:background|context|motivation|objective|objectives|aim|aims|methods?|setup|set-up|setting|keywords?|funding|files?|input|hypothesis|question|design|participants|author|authors|severity|status|environment|steps|description|commit|contents|owner|expected|date|version|refs|present|plan|removed|changed|blockers|order|note|team|agenda|venue|cc)$/
+const SETTING = words(
+  'background context motivation objective objectives aim aims method methods setup set-up setting keyword keywords funding file files input hypothesis question design participants author authors severity status environment steps description commit contents owner expected date version refs present plan removed changed blockers order note team agenda venue cc install installation usage requires requirements deprecated next todo window scope sample samples prerequisites tags reviewers licence license contact budget deadline when where who why what',
+)
 
 export function hasSettingLabel(tokens: readonly Token[]): boolean {
   const colon = tokens.findIndex((t) => t.text === ':')
-  return colon > 0 && colon <= 3 && tokens.slice(0, colon).some((t) => SETTING.test(t.lower))
+  return colon > 0 && colon <= 3 && SETTING.in(tokens, 0, colon)
 }
 
 /** A line that only leads to what follows it: "In short:", "These lines give the same output:". */
@@ -25,14 +27,17 @@ export function isLeadIn(tokens: readonly Token[]): boolean {
   )
 }
 
-const ITSELF =
-  /^(?:release|pr|change|patch|commit|branch|page|document|guide|protocol|paper|article|post|section|note|report|version|study|chapter|script|module|package|library|update|notebook|repository|repo|dataset|file|thread|issue|memo|letter|mail|email|readme|post-mortem|write-up)$/
-const ABOUT = /^(?:about|a|an|the|meant|intended|for|my|our|part|based)$/
+const ITSELF = words(
+  'release pr change patch commit branch page document guide protocol paper article post section note report version study chapter script module package library update notebook repository repo dataset file thread issue memo letter mail email readme post-mortem write-up',
+)
+const ABOUT = words(
+  'about a an the meant intended for my our part based',
+)
 
 /** "This post is about 2024", "This is a dull read about ...", "This release moves the help pages". */
 function speaksOfItself(tokens: readonly Token[]): boolean {
   if (lowerAt(tokens, 0) !== 'this') return false
-  const named = ITSELF.test(lowerAt(tokens, 1))
+  const named = ITSELF.at(tokens, 1)
   const verb = lowerAt(tokens, named ? 2 : 1)
   if (verb === 'is') return isWhatItIs(tokens, named ? 3 : 2, named)
   const numbered = tokens.some(isNumber)
@@ -49,13 +54,13 @@ function speaksOfItself(tokens: readonly Token[]): boolean {
 
 const isWhatItIs = (tokens: readonly Token[], at: number, named: boolean): boolean =>
   named
-    ? ABOUT.test(lowerAt(tokens, at))
+    ? ABOUT.at(tokens, at)
     : /^(?:a|an|the|my|our)$/.test(lowerAt(tokens, at)) &&
       tokens
         .slice(at, at + 6)
         .some(
           (t) =>
-            ITSELF.test(t.lower) ||
+            ITSELF.has(t.word) ||
             /^(?:read|list|collection|attempt|summary|follow-up|grid|recap|draft|stab|place)$/.test(t.lower),
         )
 
@@ -76,10 +81,18 @@ export function describesItself(tokens: readonly Token[]): boolean {
 
 /** "A float-switch monitor for basement pumps", "A short word before the board meets": no verb of its own. */
 function isTitleOf(tokens: readonly Token[]): boolean {
-  const verbs = tokens.flatMap((_, i) => (finiteAt(tokens, i) ? [i] : []))
+  const verbs = tokens.flatMap((_, i) => (finiteAt(tokens, i) && !(finiteAt(tokens, i - 1) && tokens[i - 1]?.pos === 'AUX') ? [i] : []))
   const stop = tokens.findIndex((t) => /^(?:before|after|that|which|who|when|where|as|because)$/.test(t.lower))
-  return verbs.length === 0 || (verbs.length === 1 && stop > 0 && stop < (verbs[0] ?? 0))
+  if (verbs.length === 0 || (verbs.length === 1 && stop > 0 && stop < (verbs[0] ?? 0))) return true
+  return /^an?$/.test(lowerAt(tokens, 0)) && verbs.every((i) => isObjectOf(tokens, i))
 }
+
+/** "for pull requests": what the tagger takes for a verb is what a preposition stands before. */
+const isObjectOf = (tokens: readonly Token[], i: number): boolean =>
+  tokens.slice(Math.max(0, i - 2), i).some((t) => t.pos === 'ADP') && !/^(?:AUX|VERB)$/.test(tokens[i]?.pos ?? '')
+
+const MATERIAL =
+  /^(?:binaries|tarballs?|packages|slides?|signatures?|screenshots?|notebooks?|scripts?|logs?|patches|minutes|recordings?|handouts?|sources|installers|images|wheels|attachments?|spreadsheets?|plots?|raw)$/
 
 /** "Some examples are attached", "Data and prompts are available". */
 function isEnclosed(tokens: readonly Token[]): boolean {
@@ -89,6 +102,7 @@ function isEnclosed(tokens: readonly Token[]): boolean {
   return (
     (/^(?:attached|enclosed|below|above|appended|linked)$/.test(word) &&
       !/^(?:\d|the$|an?$|it$)/.test(lowerAt(tokens, be + 2))) ||
+    (MATERIAL.test(lowerAt(tokens, be - 1)) && !hasFinite(tokens.slice(0, be)) && /^(?:in|on|at|under|with)$/.test(word)) ||
     (word === 'available' && /^(?:on|at|online|in|under|upon|[.])?$/.test(lowerAt(tokens, be + 2)))
   )
 }

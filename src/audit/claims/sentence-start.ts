@@ -1,13 +1,10 @@
 import type { Token } from '../../../checks/passage.ts'
+import { words } from '../../../checks/word-class.ts'
 import { isWord } from './verbs.ts'
 
-const OPENERS: ReadonlySet<string> = new Set(
-  'and but so then or just now also please pls kindly first second third next finally afterwards otherwise instead always never oh well ok okay reminder note action follow-up todo todos'.split(
-    ' ',
-  ),
+export const OPENERS = words(
+  'and but so then or just now also please pls kindly first second third next finally afterwards otherwise instead always never oh well ok okay reminder note action follow-up todo todos',
 )
-
-export const isOpener = (word: string): boolean => OPENERS.has(word)
 
 /** Longest label in words, as in "API consumers: please upgrade". */
 const LABEL = 4
@@ -22,7 +19,7 @@ function labelEnd(tokens: readonly Token[]): number {
 export function startOf(tokens: readonly Token[]): number {
   for (let i = labelEnd(tokens); i < tokens.length; i += 1) {
     const token = tokens[i]
-    if (token && isWord(token) && !isOpener(token.lower)) return i
+    if (token && isWord(token) && !OPENERS.has(token.word)) return i
   }
   return tokens.length
 }

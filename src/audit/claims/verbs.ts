@@ -1,66 +1,98 @@
 import type { Token } from '../../../checks/passage.ts'
-import { BE, EVENTS, IRREGULAR } from './words.ts'
+import { ENDS_IN_ONE_S, ENDS_IN_S, GERUND, REGULAR_PAST } from './word-forms.ts'
+import { ACTIONS, BE, COMMANDS, EVENTS, IRREGULAR } from './words.ts'
+import { words, wordsLike } from '../../../checks/word-class.ts'
 
 export const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
-export const isWord = (t: Token): boolean => /^[A-Za-z0-9]/.test(t.text) || /[\p{L}\p{N}]/u.test(t.text)
+const WORD = wordsLike(/[\p{L}\p{N}]/u)
+export const isWord = (t: Token): boolean => WORD.has(t.word)
 
-const isTagged = (t: Token): boolean => t.pos === 'VERB' || t.pos === 'AUX' || BE.has(t.lower)
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-const NOUN_BEFORE = setOf(
+const isTagged = (t: Token): boolean => t.pos === 'VERB' || t.pos === 'AUX' || BE.has(t.word)
+const NOUN_BEFORE = words(
   "a an the of to its our their my your his her 's - no each every this these those some any new",
 )
-const OBJECT = setOf(
+const OBJECT = words(
   'the a an us me it them him her our its their my all every each that no both more less everything anything nothing something two',
 )
 
-const ARTICLE = /^(?:the|an?|its|our|their|my|your|his|'s)$/
+const ARTICLE = words(
+  "the a an its our their my your his 's",
+)
+
+const A = words('a an')
+const OF_THINGS = words('as of with for by from in at')
+const POINTING = words('this that it')
+const AFTER_DETERMINER = new Set(['DET', 'ADP'])
+const AFTER_NOUN = new Set(['NOUN', 'PROPN', 'ADV', 'ADJ'])
 
 /** "the deploy", "a float-switch monitor", "in 3 passes": no verb there, whatever the tagger says. */
 function isNominal(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1]
   if (!before) return false
-  if (ARTICLE.test(before.lower) && before.pos !== 'PROPN')
-    return before.lower !== "'s" || !/ing$/.test(lowerAt(tokens, i))
-  if (before.pos === 'ADP' && tokens[i]?.lower === tokens[i]?.lemma)
-    return /^(?:as|of|with|for|by|from|in|at)$/.test(before.lower)
-  if (before.pos === 'ADJ') return /^an?$/.test(lowerAt(tokens, i - 2))
-  return before.pos === 'NUM' && /s$/.test(lowerAt(tokens, i)) && tokens[i - 2]?.pos === 'ADP'
+  if (ARTICLE.has(before.word) && before.pos !== 'PROPN') return before.lower !== "'s" || !GERUND.at(tokens, i)
+  if (before.pos === 'ADP' && tokens[i]?.word === tokens[i]?.root) return OF_THINGS.has(before.word)
+  if (before.pos === 'ADJ') return A.at(tokens, i - 2)
+  return before.pos === 'NUM' && ENDS_IN_S.at(tokens, i) && tokens[i - 2]?.pos === 'ADP'
 }
 
 /** "it costs", "the disks sleep", "back-pressure shields the database": a verb that the tagger took for a noun. */
 function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolean {
-  if (/^(?:this|that|it)$/.test(before.lower) && t.pos === 'NOUN' && /[^s]s$/.test(t.lower)) return after?.pos === 'DET'
-  if (/^(?:DET|ADP)$/.test(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.has(before.lower))) return false
-  const plural = t.lower.endsWith('s')
-  if (IRREGULAR.has(t.lower) || EVENTS.has(t.lower) || EVENTS.has(t.lemma)) return !(plural && before.pos === 'NUM')
-  const transitive = OBJECT.has(after?.lower ?? '') || after?.pos === 'NUM'
-  return plural && t.pos === 'NOUN' && /^(?:NOUN|PROPN|ADV|ADJ)$/.test(before.pos) && transitive
+  if (POINTING.has(before.word) && t.pos === 'NOUN' && ENDS_IN_ONE_S.has(t.word)) return after?.pos === 'DET'
+  if (SEVERAL.has(before.word) && EVENTS.has(t.root)) return /^(?:ADP|DET|NUM)$/.test(after?.pos ?? '')
+  if (AFTER_DETERMINER.has(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.has(before.word))) return false
+  const plural = ENDS_IN_S.has(t.word)
+  if (IRREGULAR.has(t.word) || EVENTS.has(t.word) || EVENTS.has(t.root)) return !(plural && before.pos === 'NUM')
+  const transitive = OBJECT.has(after?.word) || after?.pos === 'NUM'
+  return plural && t.pos === 'NOUN' && AFTER_NOUN.has(before.pos) && transitive
 }
+
+const SEVERAL = words('these those they')
+const isKnownVerb = (t: Token): boolean => ACTIONS.has(t.root) || COMMANDS.has(t.root) || EVENTS.has(t.root)
+
+/** "The parser skips blank lines", "Customers trust the brand": where no other word is a verb, the one that can be one is. */
+function isOnlyVerb(tokens: readonly Token[], i: number, before: Token): boolean {
+  const t = tokens[i]
+  const after = tokens[i + 1]
+  if (t?.pos !== 'NOUN' || !after || !/^(?:NOUN|PROPN)$/.test(before.pos) || !isKnownVerb(t)) return false
+  const many = ENDS_IN_ONE_S.has(before.word)
+  if (many ? t.word !== t.root : !ENDS_IN_ONE_S.has(t.word)) return false
+  const object = many ? /^(?:DET|PRON)$/ : /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM)$/
+  return object.test(after.pos) && !tokens.some((other) => isTagged(other) && !GERUND.has(other.word))
+}
+
+const CONTRACTS = words('that it there here what which he she who')
 
 /** A verb, whatever the tagger took it for. */
 export function verbAt(tokens: readonly Token[], i: number): boolean {
   const t = tokens[i]
   if (!t || t.code) return false
+  if (t.lower === "'s" && CONTRACTS.at(tokens, i - 1)) return true
   if (isTagged(t)) return !(t.pos === 'VERB' && isNominal(tokens, i))
   const before = tokens[i - 1]
-  return before !== undefined && isHiddenVerb(t, before, tokens[i + 1])
+  return before !== undefined && (isHiddenVerb(t, before, tokens[i + 1]) || isOnlyVerb(tokens, i, before))
 }
 
 export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i) => verbAt(tokens, i))
 
 /** A verb that could carry a sentence: no "-ing", no "to" before it. */
 export const finiteAt = (tokens: readonly Token[], i: number): boolean =>
-  verbAt(tokens, i) && !lowerAt(tokens, i).endsWith('ing') && lowerAt(tokens, i - 1) !== 'to'
+  verbAt(tokens, i) && !GERUND.at(tokens, i) && lowerAt(tokens, i - 1) !== 'to'
 
-const PARTICIPLE = /^(?:given|taken|shown|chosen|written|made)$/
+const PARTICIPLE = words(
+  'given taken shown chosen written made',
+)
+
+const FIXED = words('with of for from in on')
+const THING = new Set(['DET', 'NOUN', 'PRON', 'PROPN', 'NUM'])
 
 /** "answers given fast", "tasks picked by age": a participle that only describes the noun before it. */
 function describesNoun(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
-  if (PARTICIPLE.test(lowerAt(tokens, i))) return !/^(?:DET|NOUN|PRON|PROPN|NUM)$/.test(next?.pos ?? '') && !next?.code
-  const fixed = /ed$/.test(lowerAt(tokens, i)) && /^(?:with|of|for|from|in|on)$/.test(lowerAt(tokens, i - 1))
-  if (fixed && next?.pos === 'NOUN') return true
-  const by = /ed$/.test(lowerAt(tokens, i)) && next?.lower === 'by' && lowerAt(tokens, i - 1) !== 'is'
+  if (next?.lower === 'up') return false
+  if (PARTICIPLE.at(tokens, i)) return !THING.has(next?.pos ?? '') && !next?.code
+  if (!REGULAR_PAST.at(tokens, i)) return false
+  if (FIXED.at(tokens, i - 1) && next?.pos === 'NOUN') return true
+  const by = next?.lower === 'by' && lowerAt(tokens, i - 1) !== 'is'
   return by && !/^(?:NUM|ADV)$/.test(tokens[i + 2]?.pos ?? '') && !/^approx/.test(lowerAt(tokens, i + 2))
 }
 
@@ -68,9 +100,9 @@ function describesNoun(tokens: readonly Token[], i: number): boolean {
 const mayCarry = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.pos === 'NOUN' &&
   !tokens[i]?.code &&
-  /[^s]s$/.test(lowerAt(tokens, i)) &&
+  ENDS_IN_ONE_S.at(tokens, i) &&
   /^(?:NOUN|PROPN)$/.test(tokens[i - 1]?.pos ?? '') &&
-  !/s$/.test(lowerAt(tokens, i - 1)) &&
+  !ENDS_IN_S.at(tokens, i - 1) &&
   /^(?:DET|ADP|ADV|NUM|PROPN)$/.test(tokens[i + 1]?.pos ?? '') &&
   !/^(?:of|and|or)$/.test(lowerAt(tokens, i + 1))
 

@@ -1,4 +1,4 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean))
+import { words } from '../../../checks/word-class.ts'
 
 /** Verbs that a sentence may start with to tell somebody what to do. */
 export const COMMANDS = words(`
@@ -12,7 +12,7 @@ export const COMMANDS = words(`
   speak specify split start stay stick stop store stress submit subscribe supply support swap switch sync tag take talk tell test think thank throw tick tie trace track trade treat trigger trim try tune turn type undo
   uninstall unplug unset untick update upgrade upload use validate verify view visit wait walk warm watch weigh wipe wire work wrap write
   connect disconnect state say wish wear power buy place stir reset pair hand expect roll shake dip hang drain charge store dry fold mention prefix append dispose feel grant
-  suppose assume imagine picture preheat simmer whisk season grease knead sprinkle trust distrust shadow bisect mail phone email beware disregard refuse treat teach lend agree arrange plan raise rely insist demand mention greet thank congratulate aim avoid consult
+  suppose assume imagine picture preheat simmer whisk season grease knead sprinkle trust guarantee ignore distrust shadow bisect mail phone email beware disregard refuse treat teach lend agree arrange plan raise rely insist demand mention greet thank congratulate aim avoid consult
   recalibrate rehearse water feed prune sow plant harvest lower increase decrease limit require bake cook peel chop stir swallow breathe press lift fork attach serve drop invite greet congratulate subtract multiply divide
 `)
 
@@ -37,7 +37,7 @@ export const EVENTS = words(`
   disagree disappear divide double drift drip drop ease echo eat emerge end enjoy equal exceed exist expect expire explain fail fall feel fire fit flow fly freeze gain go grow halt handle hang happen heat hide hit hum hurt impact improve increase influence jam
   jump lack last lead leak lean lie like limit live look lose love match matter melt miss need occur outlast outperform own pass peak persist point prefer prevent protect pull range reach react reappear record recover recur reduce refuse relate rely remain
   report require resemble respond return reveal ring rise run scale sell shake shift shrink sit sleep slow slide solve sound speak split squeal stall stand stay stem stop stumble succeed suffer surface survive take tend time tip tolerate trip triple try underlie vanish vary want warn
-  serve serves promise promises offer offers provide provides allow allows help helps support supports enable enables win wins work worsen spread draw draws take takes need cost costs use uses save saves weigh weighs hold holds run runs ship ships read reads render renders print prints open opens start starts finish finishes measure measures
+  serve serves promise promises offer offers provide provides allow allows help helps support supports enable enables win wins work worsen spread draw draws take takes need cost costs use uses save saves weigh weighs rest rests refresh refreshes bunch hold holds run runs ship ships read reads render renders print prints open opens start starts finish finishes measure measures
 `)
 
 /** Nouns and verbs by which a sentence says what came out. */
@@ -69,7 +69,7 @@ export const STEPS = words(`
   kept stored cast set randomised randomized given assigned allocated collected recruited sampled drawn interviewed recorded trained labelled labeled annotated asked taken prepared held measured invited enrolled instructed shown placed mounted installed selected chosen rated
   scored ordered requested informed read shared skipped struck notified told contacted briefed posted attached added marked excluded included re-graded reviewed opened compared scheduled booked arranged dated picked logged pulled tagged filed
   analysed analyzed assessed examined evaluated monitored tracked surveyed screened administered applied performed conducted calculated computed estimated derived fitted modelled modeled gathered extracted downloaded retrieved coded
-  transcribed matched weighted adjusted paired grouped divided tested fed planted sown harvested weighed mixed incubated stained sequenced imaged scanned digitised digitized repeated deduplicated surveyed questioned filmed photographed graded seeded
+  transcribed matched weighted adjusted paired grouped divided tested fed planted sown harvested weighed mixed incubated stained sequenced imaged scanned converted deposited annealed centrifuged spun pipetted dissolved filtered rinsed dried heated cooled calibrated anonymised anonymized shuffled split frozen thawed plated cultured dosed digitised digitized repeated deduplicated surveyed questioned filmed photographed graded seeded
 `)
 
 export const FUTURE_TIME = words(`

@@ -1,3 +1,5 @@
+import { type Span, unreadIn } from '../mask-code.ts'
+
 /** One stretch of source without its line's marker: a list item's "- ", a quote's "> " and a heading's "#" lie outside. */
 export interface Line {
   readonly start: number
@@ -66,11 +68,36 @@ const without = (row: Row, marker: RegExp): Row => {
   return { start: row.start + length, end: row.end, text: row.text.slice(length) }
 }
 
+/** Takes out of lines, asked for in their order, what is not read. */
+function cutter(unread: readonly Span[]): (line: Line) => Line[] {
+  let next = 0
+  return ({ start, end }) => {
+    const parts: Line[] = []
+    let from = start
+    while ((unread[next]?.[1] ?? start + 1) <= start) next += 1
+    for (let at = next; from < end; at += 1) {
+      const [hidden, shown] = unread[at] ?? [end, end]
+      if (hidden > from) parts.push({ start: from, end: Math.min(hidden, end) })
+      from = Math.max(from, shown)
+    }
+    return parts
+  }
+}
+
 /**
  * Markdown blocks of a text, in order, found line by line in one pass. It reads what decides whether a line is prose: fences,
  * tables, headings, list items, quotes. Nesting is not kept: nothing here asks for it.
  */
 export function readBlocks(text: string): Block[] {
+  const unread = unreadIn(text)
+  if (unread.length === 0) return blocksOf(text)
+  const cut = cutter(unread)
+  return blocksOf(text)
+    .map(({ kind, lines }) => ({ kind, lines: lines.flatMap(cut) }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+function blocksOf(text: string): Block[] {
   const rows = rowsOf(text)
   const blocks = new BlockList()
   for (let i = 0; i < rows.length; ) {

@@ -1,5 +1,5 @@
 import type { Line } from './blocks.ts'
-import type { RawToken } from './tokens.ts'
+import type { ReadToken } from './read-token.ts'
 
 /** A line that ends or starts with one of these goes on over the line end, whoever broke it. */
 const CONTINUES = new Set(
@@ -18,7 +18,7 @@ const TWO_SENTENCES = /[.!?] +\p{Lu}/u
  * where the next word would not have fitted, so a break before a word that had room was meant. Lines of notes mostly end without
  * a full stop and hold one sentence each; there every break counts. Elsewhere one counts only before a capital.
  */
-export function meantBreaks(text: string, lines: readonly Line[]): (token: RawToken, next: RawToken) => boolean {
+export function meantBreaks(text: string, lines: readonly Line[]): (token: ReadToken, next: ReadToken) => boolean {
   if (lines.length < 2) return () => false
   const shown = lines.map((l) => text.slice(l.start, l.end).trim())
   const width = Math.max(0, ...shown.filter((l) => l.includes(' ')).map((l) => l.length))

@@ -39,6 +39,7 @@ export function readPassage(text: string, { asClaim = false } = {}): Passage {
       claim: asClaim || (stated && assertsFinding(tokens, places[index] ?? NOWHERE)),
       tokens,
       marks: asClaim || stated ? marks : NO_MARKS,
+      kept: [],
     }
   })
   return { sentences }

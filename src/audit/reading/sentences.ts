@@ -1,5 +1,5 @@
 import { ABBREVIATIONS, MAY_END } from './abbreviations.ts'
-import type { RawToken } from './tokens.ts'
+import type { ReadToken } from './read-token.ts'
 
 const ENDS = new Set(['.', '!', '?', '…', '。', '！', '？'])
 const CLOSERS = new Set([')', ']', '"', '”', '’', "'", '»'])
@@ -7,10 +7,10 @@ const startsLower = (text: string): boolean => /^\p{Ll}/u.test(text)
 
 /** Splits a block's tokens into sentences. */
 export function sentencesOf(
-  tokens: readonly RawToken[],
-  deliberate: (token: RawToken, next: RawToken) => boolean,
-): RawToken[][] {
-  const sentences: RawToken[][] = []
+  tokens: readonly ReadToken[],
+  deliberate: (token: ReadToken, next: ReadToken) => boolean,
+): ReadToken[][] {
+  const sentences: ReadToken[][] = []
   let from = 0
   for (let i = 0; i < tokens.length; i += 1) {
     const end = breakAfter(tokens, i, deliberate)
@@ -25,9 +25,9 @@ export function sentencesOf(
 
 /** The position after which the sentence that token `i` may end is over, or null. */
 function breakAfter(
-  tokens: readonly RawToken[],
+  tokens: readonly ReadToken[],
   i: number,
-  deliberate: (token: RawToken, next: RawToken) => boolean,
+  deliberate: (token: ReadToken, next: ReadToken) => boolean,
 ): number | null {
   const token = tokens[i]
   if (!token) return null
@@ -37,7 +37,7 @@ function breakAfter(
 }
 
 /** The position after a stop and the brackets and quotes that close with it; null where the stop ends nothing. */
-function endOfSentence(tokens: readonly RawToken[], stop: number): number | null {
+function endOfSentence(tokens: readonly ReadToken[], stop: number): number | null {
   let end = stop + 1
   while (end < tokens.length && end < stop + 12 && glued(tokens, end) && closes(tokens[end])) end += 1
   const next = tokens[end]
@@ -48,19 +48,19 @@ function endOfSentence(tokens: readonly RawToken[], stop: number): number | null
   return goesOn ? null : end
 }
 
-const glued = (tokens: readonly RawToken[], at: number): boolean => tokens[at]?.start === tokens[at - 1]?.end
-const closes = (token: RawToken | undefined): boolean =>
+const glued = (tokens: readonly ReadToken[], at: number): boolean => tokens[at]?.start === tokens[at - 1]?.end
+const closes = (token: ReadToken | undefined): boolean =>
   token !== undefined && (CLOSERS.has(token.text) || ENDS.has(token.text))
 
 /** The stop in "J. Smith": a single capital after nothing, another initial or a capitalised name. */
-function initial(tokens: readonly RawToken[], stop: number): boolean {
+function initial(tokens: readonly ReadToken[], stop: number): boolean {
   const letter = tokens[stop - 1]
   if (!letter || !/^\p{Lu}$/u.test(letter.text) || letter.end !== tokens[stop]?.start) return false
   const before = tokens[stop - 2]
   return before === undefined || (before.text === '.' && /^\p{Lu}$/u.test(tokens[stop - 3]?.text ?? ''))
 }
 
-function abbreviated(tokens: readonly RawToken[], stop: number, next: RawToken): boolean {
+function abbreviated(tokens: readonly ReadToken[], stop: number, next: ReadToken): boolean {
   const before = tokens[stop - 1]
   if (!before || before.code || before.end !== tokens[stop]?.start) return false
   const word = before.text.toLowerCase()

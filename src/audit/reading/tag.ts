@@ -1,136 +1,69 @@
 import model from 'wink-eng-lite-web-model'
-import winkNLP from 'wink-nlp'
-import type { Token } from '../../../checks/passage.ts'
-import type { RawToken } from './tokens.ts'
+import winkNLP, { type Tokens } from 'wink-nlp'
+import { type Word, wordOf } from '../../../checks/word.ts'
+import type { ReadToken } from './read-token.ts'
+import type { Shown } from './spelling.ts'
 
 const nlp = winkNLP(model, ['pos'])
 const { its } = nlp
 
-/** Words that the tagger never saw are given as plain words of the same kind: it is asked about the grammar, not the name. */
-const STAND_IN = 'item'
-const PLAIN = /^[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f'-]{0,29}$/
-const MARKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')', '"', '-', '%'])
+/** So much is shown at once, in characters and about. */
 const CHUNK = 12_000
 
-const CONTRACTED: Readonly<Record<string, string>> = {
-  "n't": 'not',
-  "'ve": 'have',
-  "'re": 'are',
-  "'m": 'am',
-  "'ll": 'will',
-  "'d": 'would',
-  ca: 'can',
-  wo: 'will',
-}
-
-function expand(text: string): string {
-  const lower = text.toLowerCase()
-  if (!(lower.includes("'") || lower.includes('’') || lower === 'ca' || lower === 'wo')) return lower
-  const straight = lower.replace('’', "'")
-  return CONTRACTED[straight] ?? straight
-}
-
-/** What the tagger is shown for a token: never anything long, odd or hostile. */
-function shown(token: RawToken, lower: string, first: boolean): string {
-  if (token.code) return STAND_IN
-  if (PLAIN.test(lower)) return first || lower.length !== token.text.length ? lower : token.text.replace('’', "'")
-  if (/^\d/.test(lower)) return /^\d{1,11}$/.test(lower) ? lower : '7'
-  if (MARKS.has(lower)) return lower
-  return /\p{L}/u.test(lower) ? STAND_IN : ';'
-}
-
-/** Plurals that the tagger's dictionary does not know ("logins") lose their ending by rule. */
-const singular = (lemma: string, lower: string, pos: string | undefined): string =>
-  pos === 'NOUN' && lemma === lower && lower.endsWith('s') && /[^siu]s$/.test(lower) ? lower.slice(0, -1) : lemma
-
-/** A file is read as what it is: "alerts.yml" is a config, "README.md" a readme. */
-function kindOfFile(lower: string): string | null {
-  if (!lower.includes('.')) return null
-  if (/\.(?:ya?ml|conf|cfg|ini|toml|properties|env|tf|service)$/.test(lower)) return 'config'
-  if (/readme\.\w{2,4}$/.test(lower)) return 'readme'
-  if (/change-?log\.\w{2,4}$/.test(lower)) return 'changelog'
-  return /\.(?:md|rst|adoc)$/.test(lower) ? 'documentation' : null
-}
-
-/** Adds part of speech and dictionary form to sentences of raw tokens. */
-export function tag(sentences: readonly (readonly RawToken[])[]): Token[][] {
-  const out: Token[][] = []
-  let batch: (readonly RawToken[])[] = []
+/** Adds part of speech and dictionary form to the tokens of sentences. */
+export function tag(sentences: readonly (readonly ReadToken[])[]): void {
+  let batch: (readonly ReadToken[])[] = []
   let size = 0
-  const flush = (): void => {
-    out.push(...tagBatch(batch))
-    batch = []
-    size = 0
-  }
   for (const sentence of sentences) {
     batch.push(sentence)
     size += sentence.length * 6
-    if (size > CHUNK) flush()
+    if (size <= CHUNK) continue
+    tagBatch(batch)
+    batch = []
+    size = 0
   }
-  flush()
-  return out
+  tagBatch(batch)
 }
 
-/** What the tagger found, word by word. */
-interface Tagged {
-  readonly pos: readonly string[]
-  readonly lemma: readonly string[]
-  /** Empty where the tagger cut a word in two. */
-  readonly spaces: readonly string[]
-}
+const shownAt = ({ spelling }: ReadToken, place: number): Shown => (place === 0 ? spelling.first : spelling.inside)
 
-function askTagger(words: readonly string[]): Tagged {
-  const tokens = nlp.readDoc(words.join(' ')).tokens()
-  return {
-    pos: tokens.out(its.pos) as string[],
-    lemma: tokens.out(its.lemma as never) as string[],
-    spaces: tokens.out(its.precedingSpaces as never) as string[],
-  }
-}
-
-function tagBatch(sentences: readonly (readonly RawToken[])[]): Token[][] {
-  const lowers: string[] = []
+function tagBatch(sentences: readonly (readonly ReadToken[])[]): void {
   const words: string[] = []
   for (const sentence of sentences)
-    sentence.forEach((token, i) => {
-      const lower = token.code ? token.text.replaceAll('`', '').toLowerCase() : expand(token.text)
-      lowers.push(lower)
-      words.push(shown(token, lower, i === 0))
-    })
-  if (words.length === 0) return sentences.map(() => [])
-  const { pos, lemma, spaces } = askTagger(words)
-  let word = -1
-  let at = -1
-  return sentences.map((sentence) =>
-    sentence.map((token, k) => {
-      word += 1
-      at += 1
-      while (at > 0 && at < spaces.length && spaces[at] === '') at += 1
-      return tagged(token, lowers[word] ?? '', lemma[at], pos[at], k === 0)
-    }),
-  )
+    for (let i = 0; i < sentence.length; i += 1) {
+      const token = sentence[i]
+      if (token) words.push(shownAt(token, i).text)
+    }
+  if (words.length === 0) return
+  const tagged = nlp.readDoc(words.join(' ')).tokens()
+  const tags = tagged.out(its.pos) as string[]
+  let at = 0
+  for (const sentence of sentences)
+    for (let i = 0; i < sentence.length; i += 1) {
+      const token = sentence[i]
+      const pos = tags[at]
+      if (!token || pos === undefined) continue
+      const shown = shownAt(token, i)
+      const root = token.spelling.fixedRoot ?? shown.roots.get(pos) ?? askRoot(token, shown, pos, tagged, at)
+      token.tag(i > 0 && token.spelling.isInitial ? 'PROPN' : pos, root)
+      at += shown.pieces || askPieces(shown)
+    }
 }
 
-function tagged(
-  { text, start, end, code }: RawToken,
-  lower: string,
-  lemma: string | undefined,
-  pos: string | undefined,
-  first: boolean,
-): Token {
-  return {
-    text,
-    lower,
-    lemma: lemmaOf(lower, code, lemma, pos),
-    pos: !first && text.length === 1 && /^[A-HJ-Z]$/.test(text) ? 'PROPN' : (pos ?? 'X'),
-    start,
-    end,
-    code,
-  }
+/** The dictionary form of a word depends on its part of speech alone, so each is asked for once. */
+function askRoot({ word }: ReadToken, { roots }: Shown, pos: string, tagged: Tokens, at: number): Word {
+  const lemma = singular(String(tagged.itemAt(at).out(its.lemma as never)), word.text, pos)
+  const root = lemma === word.text ? word : wordOf(lemma)
+  roots.set(pos, root)
+  return root
 }
 
-function lemmaOf(lower: string, code: boolean, lemma: string | undefined, pos: string | undefined): string {
-  const file = kindOfFile(lower)
-  if (file) return file
-  return code || !PLAIN.test(lower) ? lower : singular(lemma ?? lower, lower, pos)
+/** Plurals that the tagger's dictionary does not know ("logins") lose their ending by rule. */
+const singular = (lemma: string, lower: string, pos: string): string =>
+  pos === 'NOUN' && lemma === lower && /[^siu]s$/.test(lower) ? lower.slice(0, -1) : lemma
+
+/** Some words are cut by the tagger: "well-known", "cannot". How, does not depend on the words around. */
+function askPieces(shown: Shown): number {
+  shown.pieces = nlp.readDoc(shown.text).tokens().length()
+  return shown.pieces
 }

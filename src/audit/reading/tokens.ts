@@ -1,14 +1,5 @@
 import type { Block, Line } from './blocks.ts'
-
-/** A word, number, mark or inline code span before it has a part of speech. */
-export interface RawToken {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-  readonly code: boolean
-  /** How many line ends stand between this token and the one before it. */
-  readonly newLine: boolean
-}
+import { ReadToken } from './read-token.ts'
 
 const MAX_WORD = 60
 const MAX_CODE = 400
@@ -18,13 +9,13 @@ const SPACE = /[\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]/u
 const URL = /https?:\/\/[^\s<>()]{1,400}/y
 const NUMBER = /\d{1,20}(?:[.,:/]\d{1,20}){0,8}%?/y
 const WORD = /[\p{L}\p{M}\p{N}_]{1,60}(?:[-.'’@][\p{L}\p{N}_]{1,60}){0,8}/uy
-const PLAIN_WORD = /[A-Za-z]{1,60}(?=[ ,;)]|\.? |$)/y
 const TAG = /<\/?[a-zA-Z][^<>\n]{0,200}>/y
 const EMPHASIS = /[*_~]{1,3}/y
 
-const matchAt = (pattern: RegExp, text: string, at: number): string | null => {
+/** Where what a pattern matches at a place ends, or -1. */
+function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
-  return pattern.exec(text)?.[0] ?? null
+  return pattern.test(text) ? pattern.lastIndex : -1
 }
 
 /** End of the inline code span that opens here, or -1; looks a bounded way ahead, so that stray backticks stay cheap. */
@@ -37,128 +28,149 @@ function codeEnd(text: string, at: number): number {
   return closing <= 0 ? -1 : at + run + closing + run
 }
 
-/** A link's target directly after its "]" is no prose. */
+/** The end of a link's target, which is no prose, or -1. */
 function targetEnd(text: string, at: number): number {
   const closing = text.slice(at, at + MAX_TARGET).search(/[)\s]/)
-  return closing > 0 && text[at + closing] === ')' ? at + closing + 1 : at
+  return closing > 0 && text[at + closing] === ')' ? at + closing + 1 : -1
 }
 
-interface Piece {
-  readonly end: number
-  readonly code: boolean
-  readonly skip: boolean
+const isDigit = (c: number): boolean => c >= 48 && c <= 57
+const isLetter = (c: number): boolean => (c >= 97 && c <= 122) || (c >= 65 && c <= 90)
+const isStop = (c: number): boolean => c === 32 || c === 44 || c === 59 || c === 41
+
+/** The end of a run of plain letters with a space, a comma or the end of the line behind it, which is nearly every word; or -1. */
+function plainEnd(text: string, at: number): number {
+  let end = at
+  while (end < at + MAX_WORD && isLetter(text.charCodeAt(end))) end += 1
+  if (end === text.length || isStop(text.charCodeAt(end))) return end
+  return text.charCodeAt(end) === 46 && text.charCodeAt(end + 1) === 32 ? end : -1
 }
 
-const word = (end: number): Piece => ({ end, code: false, skip: false })
-const skipped = (end: number): Piece => ({ end, code: false, skip: true })
+/** Walks over a line piece by piece. */
+class Scanner {
+  readonly text: string
+  /** Where the piece that was read last ends, and whether it is code. */
+  end = 0
+  code = false
 
-const isDigit = (c: string): boolean => c >= '0' && c <= '9'
-const isLetter = (c: string): boolean => (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
+  constructor(text: string) {
+    this.text = text
+  }
 
-/** What stands at one position of a line. */
-function pieceAt(text: string, at: number): Piece {
-  const c = text[at] ?? ''
-  if (c === ' ') return skipped(at + 1)
-  if (isDigit(c)) return numberAt(text, at)
-  if (!isLetter(c)) return markAt(text, at, c)
-  const plain = matchAt(PLAIN_WORD, text, at)
-  if (plain) return word(at + plain.length)
-  const url = c === 'h' && text.startsWith('http', at) ? matchAt(URL, text, at) : null
-  if (url) return { end: at + url.length, code: true, skip: false }
-  return word(at + (matchAt(WORD, text, at)?.length ?? 1))
+  /** Reads the piece that starts at a place; false where it is no word. */
+  read(at: number): boolean {
+    const { text } = this
+    const c = text.charCodeAt(at)
+    this.code = false
+    if (c === 32) return this.skip(at + 1)
+    if (isDigit(c)) return this.take(numberEnd(text, at))
+    if (!isLetter(c)) return this.readMark(at)
+    const plain = plainEnd(text, at)
+    if (plain > 0) return this.take(plain)
+    const url = c === 104 && text.startsWith('http', at) ? endOf(URL, text, at) : -1
+    this.code = url > 0
+    return this.take(url > 0 ? url : Math.max(endOf(WORD, text, at), at + 1))
+  }
+
+  private take(end: number): boolean {
+    this.end = end
+    return true
+  }
+
+  private skip(end: number): boolean {
+    this.end = end
+    return false
+  }
+
+  private readMark(at: number): boolean {
+    const { text } = this
+    const c = text[at] ?? ''
+    if (c === '`') {
+      const end = codeEnd(text, at)
+      this.code = end > 0
+      if (end > 0) return this.take(end)
+    }
+    const hidden = hiddenEnd(text, at, c)
+    if (hidden > at) return this.skip(hidden)
+    if (SPACE.test(c)) return this.skip(at + 1)
+    const word = endOf(WORD, text, at)
+    if (word > 0) return this.take(word)
+    return this.take(at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1))
+  }
 }
 
 /** "24,310" and "35%" are numbers, "3rd" and "2x" are words that start with one. */
-function numberAt(text: string, at: number): Piece {
-  const number = matchAt(NUMBER, text, at) ?? ''
-  const all = matchAt(WORD, text, at) ?? ''
-  return word(at + Math.max(number.length, all.length, 1))
-}
+const numberEnd = (text: string, at: number): number =>
+  Math.max(endOf(NUMBER, text, at), endOf(WORD, text, at), at + 1)
 
-/** Markup that is no word: what it hides is skipped, an inline code span is one token. */
-function markupAt(text: string, at: number, c: string): Piece | null {
-  if (c === '`') {
-    const end = codeEnd(text, at)
-    return end > 0 ? { end, code: true, skip: false } : null
-  }
-  if (c === ']' && text[at + 1] === '(') {
-    const end = targetEnd(text, at + 1)
-    return end > at + 1 ? skipped(end) : null
-  }
-  const hidden = c === '<' ? matchAt(TAG, text, at) : matchAt(EMPHASIS, text, at)
-  return hidden ? skipped(at + hidden.length) : null
-}
-
-function markAt(text: string, at: number, c: string): Piece {
-  const markup = '`]<*_~'.includes(c) ? markupAt(text, at, c) : null
-  if (markup) return markup
-  if (SPACE.test(c)) return skipped(at + 1)
-  const letters = matchAt(WORD, text, at)
-  if (letters) return word(at + letters.length)
-  return word(at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1))
+/** The end of markup that hides what is no word, or the same place. */
+function hiddenEnd(text: string, at: number, c: string): number {
+  if (c === '<') return endOf(TAG, text, at)
+  if (c === ']') return text[at + 1] === '(' ? targetEnd(text, at + 1) : at
+  return c === '*' || c === '_' || c === '~' ? endOf(EMPHASIS, text, at) : at
 }
 
 const NOT = /n['’]t$/i
 const SUFFIX = /['’](?:s|ve|re|m|ll|d)$/i
 
-/** "n't" or "'s" at the end of a word, or null. */
-function tailOf({ text, code }: RawToken): RegExpExecArray | null {
-  if (code || text.length > MAX_WORD || !(text.includes("'") || text.includes('’'))) return null
-  const tail = NOT.exec(text) ?? SUFFIX.exec(text)
-  return tail?.index === 0 ? null : tail
-}
-
-/** "didn't" is read as two words, so that a negation is one whatever it is glued to. */
-function pushSplit(tokens: RawToken[], token: RawToken): void {
-  const tail = tailOf(token)
-  if (!tail) {
-    tokens.push(token)
-    return
-  }
-  const cut = token.start + tail.index
-  tokens.push(
-    { ...token, text: token.text.slice(0, tail.index), end: cut },
-    { text: tail[0], start: cut, end: token.end, code: false, newLine: false },
-  )
+/** Where "n't" or "'s" at the end of a word begins, or -1. */
+function tailAt(text: string): number {
+  if (text.length > MAX_WORD || !(text.includes("'") || text.includes('’'))) return -1
+  const at = text.search(NOT)
+  return at >= 0 ? at : text.search(SUFFIX)
 }
 
 /** The tokens of a block in order, with their places in the source. Code spans are one token each. */
-export function tokensOf(text: string, block: Block): RawToken[] {
-  const tokens: RawToken[] = []
-  const { joined, sourceOf } = join(text, block.lines)
+export function tokensOf(text: string, block: Block): ReadToken[] {
+  const tokens: ReadToken[] = []
+  const source = new Joined(text, block.lines)
+  const scanner = new Scanner(source.text)
   let line = 0
-  for (let at = 0; at < joined.length; ) {
-    const piece = pieceAt(joined, at)
-    if (!piece.skip) {
-      const start = sourceOf(at)
-      const raw: RawToken = {
-        text: joined.slice(at, piece.end),
-        start: start.offset,
-        end: sourceOf(piece.end - 1).offset + 1,
-        code: piece.code,
-        newLine: tokens.length > 0 && start.line !== line,
-      }
-      line = start.line
-      pushSplit(tokens, raw)
-    }
-    at = piece.end
+  for (let at = 0; at < source.text.length; at = scanner.end) {
+    if (!scanner.read(at)) continue
+    const start = source.placeOf(at)
+    const newLine = tokens.length > 0 && source.line !== line
+    line = source.line
+    const end = source.placeOf(scanner.end - 1) + 1
+    push(tokens, source.text.slice(at, scanner.end), start, end, scanner.code, newLine)
   }
   return tokens
 }
 
-/** Lines joined by one space, and the way back. Positions are asked for in rising order, so the search is a walk. */
-function join(text: string, lines: readonly Line[]) {
-  const joined = lines.map((l) => text.slice(l.start, l.end)).join(' ')
-  let line = 0
-  let lineAt = 0
-  const sourceOf = (at: number): { offset: number; line: number } => {
-    let current = lines[line]
-    while (current && at > lineAt + (current.end - current.start) && line < lines.length - 1) {
-      lineAt += current.end - current.start + 1
-      line += 1
-      current = lines[line]
-    }
-    return { offset: (current?.start ?? 0) + (at - lineAt), line }
+/** "didn't" is read as two words, so that a negation is one whatever it is glued to. */
+function push(tokens: ReadToken[], text: string, start: number, end: number, code: boolean, newLine: boolean): void {
+  const tail = code ? -1 : tailAt(text)
+  if (tail < 1) {
+    tokens.push(new ReadToken(text, start, end, code, newLine))
+    return
   }
-  return { joined, sourceOf }
+  tokens.push(
+    new ReadToken(text.slice(0, tail), start, start + tail, false, newLine),
+    new ReadToken(text.slice(tail), start + tail, end, false, false),
+  )
+}
+
+/** Lines joined by one space, and the way back. Places are asked for in rising order, so the search is a walk. */
+class Joined {
+  readonly text: string
+  /** The line of the place that was asked for last. */
+  line = 0
+  private readonly lines: readonly Line[]
+  private lineAt = 0
+
+  constructor(text: string, lines: readonly Line[]) {
+    const [only] = lines
+    this.text = only && lines.length === 1 ? text.slice(only.start, only.end) : lines.map((l) => text.slice(l.start, l.end)).join(' ')
+    this.lines = lines
+  }
+
+  placeOf(at: number): number {
+    let current = this.lines[this.line]
+    while (current && at > this.lineAt + (current.end - current.start) && this.line < this.lines.length - 1) {
+      this.lineAt += current.end - current.start + 1
+      this.line += 1
+      current = this.lines[this.line]
+    }
+    return (current?.start ?? 0) + (at - this.lineAt)
+  }
 }

@@ -115,10 +115,20 @@ const count = (number: number, noun: string): string => `${number} ${noun}${numb
 
 /** One line with the counts of a run. */
 export function summaryLine(summary: Summary): string {
-  const { files, claims, held, addressed, suppressed, unused_suppressions, figures_checked, figures_disagree } = summary
+  const {
+    files,
+    not_read,
+    claims,
+    held,
+    addressed,
+    suppressed,
+    unused_suppressions,
+    figures_checked,
+    figures_disagree,
+  } = summary
   const unused = unused_suppressions > 0 ? ` (${count(unused_suppressions, 'unused suppression')})` : ''
   return [
-    `${count(files, 'file')}: ${count(claims, 'claim')}, ${held} held, ${addressed} addressed`,
+    `${count(files, 'file')}${not_read > 0 ? ` (${not_read} more not read)` : ''}: ${count(claims, 'claim')}, ${held} held, ${addressed} addressed`,
     `${count(suppressed, 'finding')} suppressed${unused}`,
     `${figures_disagree} of ${count(figures_checked, 'figure')} ${figures_disagree === 1 ? 'does' : 'do'} not add up`,
   ].join('; ')

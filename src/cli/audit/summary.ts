@@ -2,6 +2,8 @@ import type { FileAudit, FileClaim } from './audit-file.ts'
 
 export interface Summary {
   readonly files: number
+  /** Files of another language than English; nothing is said about their claims. */
+  readonly not_read: number
   readonly claims: number
   /** Claims with an open finding. */
   readonly held: number
@@ -19,11 +21,12 @@ export function isHeld({ open }: FileClaim): boolean {
 }
 
 /** The counts over all files of a run. */
-export function summarise(files: readonly FileAudit[]): Summary {
+export function summarise(files: readonly FileAudit[], notRead: number): Summary {
   const claims = files.flatMap((file) => file.claims)
   const figures = files.flatMap((file) => file.figures)
   return {
     files: files.length,
+    not_read: notRead,
     claims: claims.length,
     held: claims.filter(isHeld).length,
     addressed: claims.filter(({ claim }) => claim.verdict === 'proceed').length,

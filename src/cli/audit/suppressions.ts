@@ -23,29 +23,36 @@ export interface ReadSuppressions {
   readonly text: string
 }
 
-const DIRECTIVE = /^failure-archive-ignore(?![\w-])\s*([\w-]*)\s*(:?)/
+/** One check, or several with commas between. */
+const DIRECTIVE = /^failure-archive-ignore(?![\w-])\s*([\w-]*(?:\s*,\s*[\w-]+)*)\s*(:?)/
 const IDS: readonly string[] = [...CHECKS.map(({ id }) => id), 'all']
 
 function isCheck(name: string): name is CheckId | 'all' {
   return IDS.includes(name)
 }
 
-function readComment(start: number, comment: string): Suppression | BadSuppression | null {
+type Read = { readonly suppressions: readonly Suppression[] } | { readonly problem: string }
+
+/** null where the comment means something else. */
+function readComment(start: number, comment: string): Read | null {
   const closed = comment.endsWith('-->')
   const body = comment.slice(4, closed ? -3 : undefined).trim()
   const directive = DIRECTIVE.exec(body)
   if (directive === null) return null
-  const [head, check = '', colon] = directive
-  if (!closed) return { start, problem: 'this comment is never closed' }
-  if (!isCheck(check)) return { start, problem: `"${check}" is no check: name one of ${IDS.join(', ')}` }
+  const [head, named = '', colon] = directive
+  if (!closed) return { problem: 'this comment is never closed' }
+  const checks = named.split(',').map((name) => name.trim())
+  const unknown = checks.find((name) => !isCheck(name))
+  if (unknown !== undefined) return { problem: `"${unknown}" is no check: name one of ${IDS.join(', ')}` }
   const reason = body.slice(head.length).replace(/\s+/g, ' ').trim()
   if (colon !== ':' || reason === '') {
-    return { start, problem: `a suppression needs a reason: <!-- failure-archive-ignore ${check}: reason -->` }
+    return { problem: `a suppression needs a reason: <!-- failure-archive-ignore ${named}: reason -->` }
   }
-  return { start, end: start + comment.length, check, reason }
+  const end = start + comment.length
+  return { suppressions: checks.filter(isCheck).map((check) => ({ start, end, check, reason })) }
 }
 
-/** The suppressions of a Markdown text: `<!-- failure-archive-ignore <check id|all>: reason -->`, outside of code. */
+/** The suppressions of a Markdown text: `<!-- failure-archive-ignore <check ids|all>: reason -->`, outside of code. */
 export function readSuppressions(text: string): ReadSuppressions {
   const found = commentsIn(maskCode(text)).flatMap(([start, end]) => {
     const read = readComment(start, text.slice(start, end))
@@ -53,8 +60,8 @@ export function readSuppressions(text: string): ReadSuppressions {
   })
   const lines = found.flatMap(({ start, end }) => linesWithin(text, start, end))
   return {
-    suppressions: found.flatMap(({ read }) => ('reason' in read ? [read] : [])),
-    bad: found.flatMap(({ read }) => ('problem' in read ? [read] : [])),
+    suppressions: found.flatMap(({ read }) => ('suppressions' in read ? read.suppressions : [])),
+    bad: found.flatMap(({ read, start }) => ('problem' in read ? [{ start, problem: read.problem }] : [])),
     text: fillSpans(text, lines, ' '),
   }
 }

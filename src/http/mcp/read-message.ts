@@ -4,7 +4,7 @@ import { ServiceError } from '../../errors.ts'
 import { PAID_ROUTES } from '../../payment/prices.ts'
 import type { AppEnv } from '../app-env.ts'
 
-interface Message {
+export interface Message {
   readonly method?: unknown
   readonly params?: { readonly name?: unknown; readonly _meta?: Readonly<Record<string, unknown>> }
 }

@@ -1,18 +1,12 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ServiceError } from '../../errors.ts'
+import { addressOf } from '../address-of.ts'
 import type { AppEnv } from '../app-env.ts'
-
-/** The caller's address: the socket's, or what the trusted proxy in front has added to X-Forwarded-For: all before it is the caller's own word. */
-function addressOf(c: Context<AppEnv>, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded || (c.env?.incoming ? getConnInfo(c).remote.address : undefined) || 'unknown'
-}
 
 const isPaying = (c: Context<AppEnv>) =>
   c.get('paying') === true ||
-  (c.get('sold') === true && (c.req.header('x-payment') ?? c.req.header('payment-signature')) !== undefined)
+  (c.env.sold && (c.req.header('x-payment') ?? c.req.header('payment-signature')) !== undefined)
 
 /**
  * At most `perMinute` POST requests a minute and address; 0 turns it off. Requests to a paid route that carry a

@@ -1,39 +1,52 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import { Context } from 'hono'
 import type { Logger } from 'pino'
 import { ServiceError } from '../../errors.ts'
-import type { AppEnv } from '../app-env.ts'
-import { headerOf } from '../header-of.ts'
+import type { AppEnv, Sockets } from '../app-env.ts'
 import { problem } from '../problem.ts'
+
+type Bindings = AppEnv['Bindings']
 
 /** Below Node's own limit (64 KiB, set in `serve.ts`), so that the caller gets a problem and not a bare 431 of the parser. */
 const MAX_HEADER_BYTES = 32 * 1024
 
 /** The caller's own id where it is harmless, so that its log and ours can be laid side by side. */
-function requestId(c: Context<AppEnv>): string {
-  const given = headerOf(c, 'x-request-id')
-  return given !== undefined && /^[\w-]{1,128}$/.test(given) ? given : crypto.randomUUID()
+function requestIdOf(request: Request, { incoming }: Sockets): string {
+  const given = incoming ? incoming.headers['x-request-id'] : request.headers.get('x-request-id')
+  return typeof given === 'string' && /^[\w-]{1,128}$/.test(given) ? given : crypto.randomUUID()
 }
 
 /** Larger headers than this belong to no payment or sign-in that is known. */
-function headersTooLarge(c: Context<AppEnv>): boolean {
+function headersTooLarge({ incoming }: Sockets): boolean {
   let bytes = 0
-  for (const part of c.env?.incoming?.rawHeaders ?? []) bytes += part.length + 2
+  for (const part of incoming?.rawHeaders ?? []) bytes += part.length + 2
   return bytes > MAX_HEADER_BYTES
 }
 
+const refuseHeaders = (request: Request, env: Bindings) =>
+  problem(new Context<AppEnv>(request, { env }), new ServiceError('headers_too_large', { limit: MAX_HEADER_BYTES }))
+
 /**
  * What stands around every request: its id, the limit of its headers, and one line in the log, which never holds the path of an
- * unknown address, the query, a body or a header, since any may hold pasted text. One function and not three, since each layer
- * costs every request another turn of the router.
+ * unknown address, the query, a body or a header, since any may hold pasted text. It is laid around the application and not
+ * among its handlers: so no route can be mounted without it, and a route with one handler answers without waiting for anything.
  */
-export function requestFrame(logger: Logger, now: () => number): MiddlewareHandler<AppEnv> {
-  return async function requestFrame(c, next) {
-    const start = now()
-    const id = requestId(c)
-    c.set('requestId', id)
-    if (headersTooLarge(c)) c.res = problem(c, new ServiceError('headers_too_large', { limit: MAX_HEADER_BYTES }))
-    else await next()
+export function requestFrame(
+  handle: (request: Request, env: Bindings) => Response | Promise<Response>,
+  logger: Logger,
+  now: () => number,
+): (request: Request, sockets?: Sockets) => Response | Promise<Response> {
+  const log = (start: number, { method }: Request, env: Bindings, response: Response): Response => {
+    const status = env.outgoing?.headersSent ? env.outgoing.statusCode : response.status
     const ms = Math.round((now() - start) * 10) / 10
-    logger.info({ request_id: id, method: c.req.method, route: c.get('route') ?? null, status: c.res.status, ms })
+    logger.info({ request_id: env.requestId, method, route: env.route ?? null, status, ms })
+    return response
+  }
+  return (request, sockets = {}) => {
+    const start = now()
+    const { incoming, outgoing } = sockets
+    const env: Bindings = { incoming, outgoing, requestId: requestIdOf(request, sockets), route: undefined, sold: false }
+    const response = headersTooLarge(sockets) ? refuseHeaders(request, env) : handle(request, env)
+    if (!(response instanceof Promise)) return log(start, request, env, response)
+    return response.then((later) => log(start, request, env, later))
   }
 }

@@ -1,0 +1,37 @@
+import { classesOf } from './word-class.ts'
+
+/** One word in lower case, with all that depends on the word alone: found out once, not at every place where it stands. */
+export interface Word {
+  readonly text: string
+  /** Its number among the words of all phrases, -1 where no phrase has it. */
+  readonly id: number
+  /** One bit for each class of words that it belongs to. */
+  readonly classes: readonly number[]
+}
+
+/** So many words are kept; a text of other words must not fill the memory. */
+const MOST_KEPT = 30_000
+const kept = new Map<string, Word & { id: number }>()
+const ids = new Map<string, number>()
+
+/** The word of this spelling, which is in lower case. */
+export function wordOf(text: string): Word {
+  const known = kept.get(text)
+  if (known) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const word = { text, id: ids.get(text) ?? -1, classes: classesOf(text) }
+  kept.set(text, word)
+  return word
+}
+
+/** The number of a word that a phrase has. */
+export function idOf(text: string): number {
+  const id = ids.get(text) ?? ids.size
+  ids.set(text, id)
+  const word = kept.get(text)
+  if (word) word.id = id
+  return id
+}
+
+/** How many words the phrases have. */
+export const vocabularySize = (): number => ids.size

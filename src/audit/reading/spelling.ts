@@ -1,0 +1,101 @@
+import { type Word, wordOf } from '../../../checks/word.ts'
+
+/** What the tagger is shown for a word at some place, and what it said of it. */
+export interface Shown {
+  readonly text: string
+  /** How many words the tagger makes of it, 0 until it was asked. */
+  pieces: number
+  /** Dictionary forms by part of speech. */
+  readonly roots: Map<string, Word>
+}
+
+/** One way in which words are written, with all that depends on it alone: found out once, however often it stands in a text. */
+export interface Spelling {
+  /** In lower case; "n't" is "not". */
+  readonly word: Word
+  /** Has no letter and no digit. */
+  readonly isMark: boolean
+  /** A capital alone, which names something inside a sentence. */
+  readonly isInitial: boolean
+  /** Its dictionary form whatever its part of speech, where it is code or odd or names a file. */
+  readonly fixedRoot: Word | null
+  /** As the tagger is shown it inside a sentence and at its head. */
+  readonly inside: Shown
+  readonly first: Shown
+}
+
+/** Words that the tagger never saw are given as plain words of the same kind: it is asked about the grammar, not the name. */
+const STAND_IN = 'item'
+const PLAIN = /^[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f'-]{0,29}$/
+const MARKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')', '"', '-', '%'])
+
+const CONTRACTED: Readonly<Record<string, string>> = {
+  "n't": 'not',
+  "'ve": 'have',
+  "'re": 'are',
+  "'m": 'am',
+  "'ll": 'will',
+  "'d": 'would',
+  ca: 'can',
+  wo: 'will',
+}
+
+function expand(text: string): string {
+  const straight = text.toLowerCase().replace('’', "'")
+  return CONTRACTED[straight] ?? straight
+}
+
+/** What the tagger is shown for a word: never anything long, odd or hostile. */
+function safe(text: string, lower: string, first: boolean): string {
+  if (PLAIN.test(lower)) return first || lower.length !== text.length ? lower : text.replace('’', "'")
+  if (/^\d/.test(lower)) return /^\d{1,11}$/.test(lower) ? lower : '7'
+  if (MARKS.has(lower)) return lower
+  return /\p{L}/u.test(lower) ? STAND_IN : ';'
+}
+
+/** A file is read as what it is: "alerts.yml" is a config, "README.md" a readme. */
+function kindOfFile(lower: string): string | null {
+  if (!lower.includes('.')) return null
+  if (/\.(?:ya?ml|conf|cfg|ini|toml|properties|env|tf|service)$/.test(lower)) return 'config'
+  if (/readme\.\w{2,4}$/.test(lower)) return 'readme'
+  if (/change-?log\.\w{2,4}$/.test(lower)) return 'changelog'
+  return /\.(?:md|rst|adoc)$/.test(lower) ? 'documentation' : null
+}
+
+const shown = (text: string): Shown => ({ text, pieces: 0, roots: new Map() })
+
+function spell(text: string, code: boolean): Spelling {
+  const lower = code ? text.replaceAll('`', '').toLowerCase() : expand(text)
+  const [inside, first] = [false, true].map((head) => (code ? STAND_IN : safe(text, lower, head)))
+  const file = kindOfFile(lower)
+  const asShown = shown(inside ?? STAND_IN)
+  const word = wordOf(lower)
+  return {
+    word,
+    isMark: !code && !/[\p{L}\p{N}]/u.test(text),
+    isInitial: /^[A-HJ-Z]$/.test(text),
+    fixedRoot: file !== null ? wordOf(file) : code || !PLAIN.test(lower) ? word : null,
+    inside: asShown,
+    first: first === inside ? asShown : shown(first ?? STAND_IN),
+  }
+}
+
+/** So many spellings are kept, and none that is longer: a text of other words must not fill the memory. */
+const MOST_KEPT = 30_000
+const LONGEST_KEPT = 60
+const words = new Map<string, Spelling>()
+const codes = new Map<string, Spelling>()
+
+/** A copy that does not keep the text alive from which the word was cut. */
+const copyOf = (word: string): string => ` ${word}`.slice(1)
+
+export function spellingOf(text: string, code: boolean): Spelling {
+  const kept = code ? codes : words
+  const known = kept.get(text)
+  if (known) return known
+  const copy = copyOf(text)
+  const spelling = spell(copy, code)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  if (text.length <= LONGEST_KEPT) kept.set(copy, spelling)
+  return spelling
+}

@@ -1,0 +1,187 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../store/schema.ts'
+import { addRows, type Counters, type Row } from './add-rows.ts'
+import { operationSeries } from './fingerprint.ts'
+import { MINUTE_MS, type Observation } from './report.ts'
+import { viewOf } from './reporter.ts'
+import { ANONYMOUS } from './source.ts'
+
+type FailedObservation = Observation & { readonly failure: NonNullable<Observation['failure']> }
+
+const FINGERPRINTS: Counters = {
+  table: 'network_fingerprints',
+  key: ['fingerprint', 'lane', 'source'],
+  add: ['observations', 'reporters'],
+  latest: ['last_at'],
+  earliest: ['first_at'],
+}
+const OPERATIONS: Counters = {
+  table: 'network_operations',
+  key: ['service', 'operation', 'lane', 'source'],
+  add: ['successes', 'failures', 'writes', 'reads', 'latency_sum', 'latency_count'],
+  latest: ['last_at'],
+}
+const SLOTS: Counters = {
+  table: 'network_slots',
+  key: ['series', 'lane', 'second', 'source'],
+  add: ['successes', 'failures'],
+}
+const MINUTES: Counters = {
+  table: 'network_minutes',
+  key: ['minute', 'service', 'lane', 'source'],
+  add: ['successes', 'failures'],
+}
+const AGENTS: Counters = {
+  table: 'network_agents',
+  key: ['reporter', 'lane', 'source'],
+  add: ['observations'],
+  latest: ['last_at'],
+  earliest: ['first_at'],
+}
+
+const isFailed = (observation: Observation): observation is FailedObservation => observation.failure !== null
+
+const laneOf = ({ reporter: { lane, source } }: Observation) => ({ lane, source })
+
+const callsOf = ({ failure }: Observation) => ({ successes: failure ? 0 : 1, failures: failure ? 1 : 0 })
+
+const fingerprintOf = ({ failure }: Observation) => failure?.subjects.fingerprint ?? ''
+
+/** Reporters who are seen here for the first time, one row each. */
+async function newReporters(db: Kysely<Database>, failed: readonly FailedObservation[]): Promise<readonly Row[]> {
+  if (failed.length === 0) return []
+  const rows = failed.map((one) => ({
+    subject: one.failure.subjects.fingerprint,
+    action: '',
+    ...laneOf(one),
+    reporter: one.reporter.hash,
+  }))
+  const different = [...new Map(rows.map((row) => [JSON.stringify(row), row])).entries()]
+  const ordered = different.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+  const added = await db
+    .insertInto('network_reporters')
+    .values(ordered)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['subject', 'lane', 'source'])
+    .execute()
+  return added.map(({ subject, lane, source }) => ({ fingerprint: subject, lane, source }))
+}
+
+const fingerprintRow = (one: FailedObservation) => {
+  const { shape, subjects } = one.failure
+  const { service, operation, type, class: name, code, text } = shape
+  const { fingerprint, otherVersions, otherOperations, pool, family } = subjects
+  return {
+    fingerprint,
+    ...laneOf(one),
+    service,
+    operation,
+    type,
+    class: name,
+    code,
+    text,
+    other_versions: otherVersions,
+    other_operations: otherOperations,
+    pool,
+    family,
+    first_at: one.at,
+    last_at: one.at,
+    observations: 1,
+    reporters: 0,
+  }
+}
+
+async function addFingerprints(db: Kysely<Database>, failed: readonly FailedObservation[]): Promise<void> {
+  const added = await newReporters(db, failed)
+  const rows = failed.map(fingerprintRow)
+  const whole = new Map(rows.map((row) => [row.fingerprint, row]))
+  const reporters = added.flatMap((row) => {
+    const known = whole.get(String(row.fingerprint))
+    return known ? [{ ...known, ...row, observations: 0, reporters: 1 }] : []
+  })
+  await addRows(db, FINGERPRINTS, [...rows, ...reporters])
+}
+
+const operationRow = (one: Observation) => ({
+  service: one.call.service,
+  operation: one.call.operation,
+  ...laneOf(one),
+  ...callsOf(one),
+  writes: one.mutates === 'true' ? 1 : 0,
+  reads: one.mutates === 'false' ? 1 : 0,
+  latency_sum: one.latencyMs ?? 0,
+  latency_count: one.latencyMs === null ? 0 : 1,
+  last_at: one.at,
+})
+
+const slotRows = (one: Observation) =>
+  [operationSeries(one.call), ...(isFailed(one) ? [fingerprintOf(one)] : [])].map((series) => ({
+    series,
+    ...laneOf(one),
+    second: Math.floor(one.at / 1000),
+    ...callsOf(one),
+  }))
+
+const minuteRow = (one: Observation) => ({
+  minute: Math.floor(one.at / MINUTE_MS),
+  service: one.call.service,
+  ...laneOf(one),
+  ...callsOf(one),
+})
+
+const agentRow = (one: Observation) => ({
+  reporter: one.reporter.hash,
+  ...laneOf(one),
+  observations: 1,
+  first_at: one.at,
+  last_at: one.at,
+})
+
+const rawRow = (one: Observation) => ({
+  at: one.at,
+  fingerprint: fingerprintOf(one),
+  ...laneOf(one),
+  reporter: one.reporter.hash,
+  service: one.call.service,
+  operation: one.call.operation,
+  latency_ms: one.latencyMs,
+})
+
+/** How often each was seen when it was written: the sum as it is now, less those of the same group that came after it. */
+async function countsOf(db: Kysely<Database>, failed: readonly FailedObservation[]): Promise<Map<Observation, number>> {
+  if (failed.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('network_fingerprints')
+    .select(['fingerprint', 'lane', 'source', 'observations'])
+    .where('fingerprint', 'in', [...new Set(failed.map(fingerprintOf))])
+    .execute()
+  const later = new Map<string, FailedObservation[]>()
+  const counts = new Map<Observation, number>()
+  for (const one of [...failed].reverse()) {
+    const view = viewOf(one.reporter)
+    const sees = (row: { lane: string; source: string }) =>
+      view.lanes.includes(row.lane) && (view.sources as readonly string[]).includes(row.source)
+    const own = fingerprintOf(one)
+    const after = later.get(own) ?? []
+    const total = rows.reduce((sum, row) => (row.fingerprint === own && sees(row) ? sum + row.observations : sum), 0)
+    counts.set(one, total - after.filter((other) => sees(laneOf(other))).length)
+    later.set(own, [...after, one])
+  }
+  return counts
+}
+
+/** Writes reported calls with all that is counted from them; for use within a transaction. */
+export async function writeObservations(
+  db: Kysely<Database>,
+  observations: readonly Observation[],
+): Promise<Map<Observation, number>> {
+  if (observations.length === 0) return new Map()
+  const failed = observations.filter(isFailed)
+  await addFingerprints(db, failed)
+  await addRows(db, OPERATIONS, observations.map(operationRow))
+  await addRows(db, SLOTS, observations.flatMap(slotRows))
+  await addRows(db, MINUTES, observations.map(minuteRow))
+  await addRows(db, AGENTS, observations.filter(({ reporter }) => reporter.hash !== ANONYMOUS).map(agentRow))
+  await db.insertInto('network_observations').values(observations.map(rawRow)).execute()
+  return countsOf(db, failed)
+}
