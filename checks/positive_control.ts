@@ -8,7 +8,7 @@ import { negated, settler } from './settling.ts'
 import { words } from './word-class.ts'
 
 const NO_ABSENCE = words(
-  'longer less doubt need matter sooner more other fewer way wonder breaking idea choice reason point plan use question objection objections comment thanks action limit such',
+  'longer less doubt need matter sooner more other fewer way wonder breaking idea choice reason point plan use question objection objections comment thanks action limit such charge smoking parking entry access refund refunds guarantee warranty exceptions entrance admission cover fee obligation hurry rush worries problem',
 )
 const NONE = words('no zero')
 const OPENS = new Set([':', ';', ',', '('])
@@ -40,18 +40,22 @@ const NO_MORE = words(', but more reason about')
 
 /** "No longer", "No, it ...", "exit 0": no word of absence. */
 function isIdiom(s: Sentence, m: Mark): boolean {
-  const [first, second] = [s.tokens[m.from]?.lower ?? '', s.tokens[m.from + 1]?.lower ?? '']
+  if (isTurn(s, m)) return true
+  const first = s.tokens[m.from]?.lower ?? ''
+  if (first === '0') return /^(?:exit|exited|code|status|returned|with)$/.test(s.tokens[m.from - 1]?.lower ?? '')
+  if (m.to - m.from === 2 && /^(?:is|are)$/.test(first)) return true
+  return s.tokens[m.to]?.pos === 'NOUN' && OF_KIND.at(s.tokens, m.to - 1)
+}
+
+const OF_KIND = words('silent quiet empty absent negative clean')
+
+/** "Nothing but", "no reason", "not reported by two of them", "divide by zero": turns in which nothing is missing. */
+function isTurn(s: Sentence, m: Mark): boolean {
   if (NO_THING.at(s.tokens, m.from) && NO_MORE.at(s.tokens, m.from + 1)) return true
   const no = NONE.find(s.tokens, m.from, m.to)
   if (no >= 0 && NO_ABSENCE.at(s.tokens, no + 1)) return true
   if (s.tokens[m.to]?.lower === 'by' && s.tokens[m.to - 1]?.lower === 'reported') return true
-  if (first === 'zero' && s.tokens[m.from - 1]?.lower === 'by') return true
-  if (first === '0') return /^(?:exit|exited|code|status|returned|with)$/.test(s.tokens[m.from - 1]?.lower ?? '')
-  if (m.to - m.from === 2 && /^(?:is|are)$/.test(first)) return true
-  return (
-    s.tokens[m.to]?.pos === 'NOUN' &&
-    /^(?:silent|quiet|empty|absent|negative|clean)$/.test(s.tokens[m.to - 1]?.lower ?? '')
-  )
+  return s.tokens[m.from]?.lower === 'zero' && s.tokens[m.from - 1]?.lower === 'by'
 }
 
 const SEEN =

@@ -36,17 +36,18 @@ const isView = (s: Sentence, m: Mark): boolean =>
 
 const views = (s: Sentence, concept: 'view' | 'strong-view'): Mark[] => marks(s, concept).filter((m) => isView(s, m))
 
-const NO_STATE_PAGE =
-  /^(?:man|help|manual|docs?|documentation|faq|settings?|config|configuration|reference|front|home|web|landing|product|title|first|last|next|second|cover|contents|wiki|readme|policy|support|download|error|options|preferences|api|this|that|a|an|each|every|any|one|per|new|network|browser|open|blank)$/
+const PAGE = words('page tab')
+const NO_STATE_PAGE = words(
+  'man help manual doc docs documentation faq setting settings config configuration reference front home web landing product title first last next second cover contents wiki readme policy support download error options preferences api this that a an each every any one per new network browser open blank',
+)
 
 /** "The trend page", "a tab I opened": a page named by what it is of. */
-function pageViews(s: Sentence): Mark[] {
-  return s.tokens.flatMap((t, i) => {
+const pageViews = (s: Sentence): Mark[] =>
+  s.tokens.flatMap((t, i) => {
+    if (!PAGE.has(t.word)) return []
     const of = s.tokens[i - 1]
-    const named = /^(?:page|tab)$/.test(t.lower) && of !== undefined && /^(?:NOUN|PROPN)$/.test(of.pos)
-    return named && !NO_STATE_PAGE.test(of.lower) ? [{ from: i - 1, to: i + 1 }] : []
+    return of !== undefined && isNoun(of) && !NO_STATE_PAGE.has(of.word) ? [{ from: i - 1, to: i + 1 }] : []
   })
-}
 
 /** Where one of the marks comes at most `words` after another within the same clause. */
 function after(s: Sentence, first: readonly Mark[], then: readonly Mark[], words: number): Mark[] {
@@ -115,7 +116,7 @@ const STATE = words("is are 's 're stand stands remain remains sit sits")
 const placed = (s: Sentence): Mark[] => {
   const state = STATE.find(s.tokens)
   if (state < 0) return []
-  return after(s, marks(s, 'placed-on'), views(s, 'strong-view'), 4).filter((m) => m.from > state)
+  return after(s, marks(s, 'placed-on'), views(s, 'strong-view'), 4).filter((m) => m.from > state || m.to === state)
 }
 
 /** "As shown on the wiring diagram": a document, and no view. "The replica has been ...": told about the view. */

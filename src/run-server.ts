@@ -13,8 +13,11 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** Lines are written in blocks, at the latest after this time: a write a line would cost more than answering. */
-const LOG_BUFFER_BYTES = 64 * 1024
+/**
+ * Lines are written in blocks, at the latest after this time: a write a line would cost more than answering. Larger blocks cost
+ * more again, since pino's destination measures its whole block for every line.
+ */
+const LOG_BUFFER_BYTES = 8 * 1024
 const LOG_FLUSH_MS = 500
 
 /** The HTTP process: starts the service from the environment, ends it on SIGTERM or SIGINT after what is in flight. */

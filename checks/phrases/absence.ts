@@ -40,6 +40,7 @@ export const ABSENCE_PHRASES = {
      up, come|came|comes up|back with, hear, capture, picture, encounter, indicate, suggest, list, signal
   `),
   absent: phrases(`
+    bring|brings|brought|come|comes|came ~1 =no ~5 to light, came|come|comes away|back|home|out with nothing|no_more|none, perform|performs|performed|behave|behaves|behaved|fare|fared|score|scored|react|reacted ~1 alike|equally|identically|the_same, not a|one ~2 =got|=came|=went|=made|=fell, is|are|was|were ~1 =the_same as ~1 before|ever|always|in, =no ~3 to be seen|found|had|heard, no ~2 link|connection|relation|association|correlation between,
     make|makes|made ~1 no ~2 odds|difference|dent|impression|change, =changed|=changes|=altered|=alters|=moved|=moves nothing, has|had|have =no ~2 bearing|influence|impact|effect|consequence ~1 on|for,
     left|leaves|leave ~7 unchanged|untouched|unaffected|unmoved|intact|as_it_was|as_they_were|cold, =no ~3 to speak of, not a|one ~1 trace|whiff|hint|sign|peep|murmur|soul|squeak|blip|flicker|hit|complaint|call|page|crash|error|failure|case|leak,
     do|does|did not ~2 =suffer|=degrade|=budge|=mind|=deteriorate|=separate|=stand_out, suffers|suffered no, =no ~2 loss|penalty|sacrifice|harm|damage|detriment ~1 in|of|to, without ~2 loss|penalty|drop|degradation|sacrifice|detriment|damage in|of|to,

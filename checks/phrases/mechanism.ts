@@ -51,6 +51,7 @@ export const MECHANISM_PHRASES = {
     team, contractor, regime, scheme, programme, protocol, arrangement, measures, training, software, platform, layer, integration, parser, engine, controller, field, {}
   `),
   'is-protected': phrases(`
+    =is|=are|=get|=gets|=being ~2 =banned|=barred|=kicked|=suspended|=weeded_out|=excluded|=shut_out|=thrown_off|=called_out ~2 by|automatically|at_once|before, excluded|impossible ~1 with|now|that_way,
     =goes|=go|=gets|=get|=land|=lands|=ends ~2 =quarantined|=requeued|=rejected|=refused|=caught|=blocked|=stopped|=filtered|=retried|=flagged|=spotted|=noticed|=restarted, would|will|'d ~2 be ~1 =noticed|=spotted|=caught|=detected|=seen|=flagged|=stopped|=blocked|=alerted|=picked_up|=stored|=retried|=rolled_back|=paged, goes|go|going ~1 to|into ~1 quarantine, is|are ~1 =resolved|=resolved_by|=reaped|=respawned|=rebuilt|=re-run|=rerun|=requeued|=re-queued|=regenerated|=refilled|=topped_up|=replenished|=shed|=drained|=shut_off|=shut_down|=cut_out|=tripped|=locked|=isolated|=ring-fenced|=fenced_in|=backed|=double-checked|=cross-checked|=countersigned|=vetted|=proofread|=invigilated|=moderated|=reviewed|=audited ~2 by|through|via|automatically|before|as_soon|in_time,
     is|are ~1 automatic, is|are self-healing|self-correcting|self-limiting|self-cleaning|self-regulating|redundant|replicated|mirrored|bounded|rate-limited|gated|fenced|sandboxed|escrowed|hedged|ring-fenced,
     =is|=are|=being ~1 =kept_off|=scared_off|=turned_away|=held_off,
@@ -77,6 +78,7 @@ export const MECHANISM_PHRASES = {
     self-heal, self-healing
   `),
   protects: phrases(`
+    =brings|=bring ~4 to a halt|stop|standstill, =keeps|=keep ~4 within|below|under|above|inside|in_bounds|in_line|honest|safe, =caps|=bounds|=limits ~3 at|to, =makes|=make it impossible, =puts|=put an end|a_stop, =takes|=take ~3 offline|out_of_service|off_the_road, =forces|=force ~4 to stop|wait|check|sign|confirm,
     =handles, =retries, =reconnects, =resumes, =fixes, =corrects, =encrypts, =expires, =renews, =isolates, =notifies,
     =refuses, =avoids, =eliminates, =removes ~3 risk|danger|possibility|need, =solves, =addresses, =stops, =halts,
     =limits ~4, =caps, =absorbs, =deters, =repels, =flags, =cleans, =restores, =reports

@@ -42,6 +42,7 @@ approve, approves, approved of, committed to, demand for, converted, in favour o
   `),
   /** A number that is said to be people, or what they feel. */
   'usage-metric': phrases(`
+    our|my ~1 rating|score|marks|stars ~4 is|are|stands|stand|at ~1 #,
     satisfaction|happiness|morale|trust|loyalty|enthusiasm|nps|csat ~2 stands|stood|is|was|sits|remains|runs ~1 at|high|strong|up|good|low, we|i|they|staff|teachers|tutors|doctors ~1 rated|scored|graded|marked|rate ~1 our|my|their own ~3,
     they ~2 =like|=love|=liked|=loved|=prefer|=preferred|=enjoy|=enjoyed|=adore|=appreciate|=appreciated|=rate|=trust ~1 it|the|them|our|us|this|that|to|my|its, open|click|click-through|clickthrough|view-through|engagement|reply|response|watch-through|read-through|bounce|return|repeat rate|rates ~3 is|was|are|has|have|at|of|rose|fell|went|stood|stands|climbed|held|improved|up,
     question|questions|comment|comments|review|reviews|post|posts|message|messages|picture|pictures|photo|photos|answer|answers|text|texts|essay|essays|story|stories|request|requests|vote|votes|follower|followers|account|accounts|traffic|clicks|visits|sign-ups|likes|ratings|recordings|voices ~3 is|are|were|was|look|looks|looked|sound|sounds ~2 =natural|=genuine|=authentic|=real|=organic|=human|=spontaneous|=sincere|=honest|=heartfelt, what people|users|customers|visitors|readers|players|patients|students ~2 =really|=actually|=truly ~2 =take|=do|=say|=write|=want|=ask|=think|=use|=see|=read|=play|=buy|=feel|=need,

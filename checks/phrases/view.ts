@@ -66,6 +66,7 @@ export const VIEW_PHRASES = {
     inventory|capacity|coverage|controlling|status|weekly|monthly|daily|quarterly|yearly|annual|nightly|morning|last|latest|cached|exported|printed|archived|old|hr|finance|sales|stock|asset|audit|compliance|usage|billing|expense|cost|headcount|staffing|attendance|absence|maintenance|inspection|stocktake|count|scan|discovery|sync|crawl|index|census|survey =file|=mail|=report|=sheet|=spreadsheet|=export|=extract|=dump|=print|=printout|=list|=scan|=table|=csv|=pdf|=workbook|=tally|=snapshot|=summary_page
   `),
   view: phrases(`
+    =calendar, =diary, =roster, =rota, =timetable, =planner, =logbook, =display, player|visitor|page|hit|view|subscriber|member count|counter,
     <strong-view>, =listing, =panel, =tile, =gauge, =widget, status page, status site, status bar, status light,
     status board, status map, status screen, status lamp, status icon, status tile, status tab, ui, web ui, gui,
     =console, portal, =board, =screen, =display, =list, index page, search page, search results, search result,

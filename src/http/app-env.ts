@@ -1,4 +1,5 @@
-import type { HttpBindings } from '@hono/node-server'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Site } from '../pages/document.ts'
 
 /** What is known of a request outside its handler: the frame gives it an id, and logs which route has answered. */
 export interface RequestNotes {
@@ -7,11 +8,19 @@ export interface RequestNotes {
   route: string | undefined
   /** Whether the route is a paid one. */
   sold: boolean
+  /** The frame of pages; undefined where nothing is shown to browsers. */
+  readonly site: Site | undefined
 }
 
-/** What handlers find beside the request: Node's own request and response where there is a socket, and the notes. */
+/** Node's own request and response; neither is there for an application that is called without a socket. */
+export interface Sockets {
+  readonly incoming?: IncomingMessage | undefined
+  readonly outgoing?: ServerResponse | undefined
+}
+
+/** What handlers find beside the request. */
 export interface AppEnv {
-  Bindings: Partial<HttpBindings> & RequestNotes
+  Bindings: Sockets & RequestNotes
   Variables: {
     /** The JSON-RPC message of a request to /mcp. */
     message: { readonly method?: unknown } | undefined

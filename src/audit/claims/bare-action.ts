@@ -103,6 +103,10 @@ const SINCE = words('since now then')
 
 const LEARNT = words('from that')
 
+/** "Found", "have", "gather from the slides": what came out, or how it stands. */
+const isResult = (tokens: readonly Token[], i: number, t: Token): boolean =>
+  RESULTS.has(t.word) || STATES.has(t.root) || (t.lemma === 'gather' && LEARNT.at(tokens, i + 1))
+
 /** True for an action, false for a result or a state, null for a word that leads on to the verb. */
 function tellsAction(tokens: readonly Token[], i: number): boolean | null {
   const t = tokens[i]
@@ -110,8 +114,7 @@ function tellsAction(tokens: readonly Token[], i: number): boolean | null {
   const helper = BETWEEN.has(t.word)
   if (helper && (tokens[i + 1]?.pos === 'VERB' || SINCE.at(tokens, i + 1))) return null
   if (isDoneWith(tokens, i)) return true
-  if (t.lemma === 'gather' && LEARNT.at(tokens, i + 1)) return false
-  if (RESULTS.has(t.word) || STATES.has(t.root)) return false
+  if (isResult(tokens, i, t)) return false
   if (ACTIONS.has(t.root) || ACTIONS.has(t.word) || (t.pos === 'VERB' && REGULAR_PAST.has(t.word))) return true
   return helper || t.pos === 'ADV' ? null : false
 }

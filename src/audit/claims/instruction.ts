@@ -50,6 +50,7 @@ const GOING_ON = words('now still also always never just then already')
 function verbFollows(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
   if (GOING_ON.has(next?.word)) return finiteAt(tokens, i + 2) && INFLECTED.at(tokens, i + 2)
+  if (next && /ing$/.test(next.lower) && finiteAt(tokens, i + 2)) return true
   if (finiteAt(tokens, i + 1) && (PAST.has(next?.word) || (ENDS_IN_S.has(next?.word) && takesObject(tokens, i + 2))))
     return true
   return next?.pos === 'VERB' && (INFLECTED.has(next.word) || IRREGULAR.has(next.word)) && tokens[i]?.pos !== 'VERB'

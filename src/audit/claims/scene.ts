@@ -95,7 +95,8 @@ function isTitleOf(tokens: readonly Token[]): boolean {
 
 /** "for pull requests": what the tagger takes for a verb is what a preposition stands before. */
 const isObjectOf = (tokens: readonly Token[], i: number): boolean =>
-  tokens.slice(Math.max(0, i - 2), i).some((t) => t.pos === 'ADP') && !/^(?:AUX|VERB)$/.test(tokens[i]?.pos ?? '')
+  (tokens.slice(Math.max(0, i - 2), i).some((t) => t.pos === 'ADP') && !/^(?:AUX|VERB)$/.test(tokens[i]?.pos ?? '')) ||
+  (/^(?:for|of|in|with|on)$/.test(lowerAt(tokens, i - 1)) && tokens[i]?.lower === tokens[i]?.lemma)
 
 const IS = words('is are')
 const MATERIAL =

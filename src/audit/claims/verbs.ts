@@ -36,7 +36,6 @@ function isNominal(tokens: readonly Token[], i: number): boolean {
 /** "it costs", "the disks sleep", "back-pressure shields the database": a verb that the tagger took for a noun. */
 function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolean {
   if (POINTING.has(before.word) && t.pos === 'NOUN' && ENDS_IN_ONE_S.has(t.word)) return after?.pos === 'DET'
-  if (SEVERAL.has(before.word) && EVENTS.has(t.root)) return /^(?:ADP|DET|NUM)$/.test(after?.pos ?? '')
   if (AFTER_DETERMINER.has(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.has(before.word))) return false
   const plural = ENDS_IN_S.has(t.word)
   if (IRREGULAR.has(t.word) || EVENTS.has(t.word) || EVENTS.has(t.root)) return !(plural && before.pos === 'NUM')
@@ -45,6 +44,12 @@ function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolea
 }
 
 const SEVERAL = words('these those they')
+const OBJECT_OR_PLACE = new Set(['ADP', 'DET', 'NUM'])
+
+/** "These come from": a verb after a pronoun that the tagger took for an article. */
+const isAfterPronoun = (t: Token, before: Token, after: Token | undefined): boolean =>
+  SEVERAL.has(before.word) && EVENTS.has(t.root) && OBJECT_OR_PLACE.has(after?.pos ?? '')
+
 const isKnownVerb = (t: Token): boolean => ACTIONS.has(t.root) || COMMANDS.has(t.root) || EVENTS.has(t.root)
 
 /** "The parser skips blank lines", "Customers trust the brand": where no other word is a verb, the one that can be one is. */
@@ -66,8 +71,11 @@ export function verbAt(tokens: readonly Token[], i: number): boolean {
   if (!t || t.code) return false
   if (t.lower === "'s" && CONTRACTS.at(tokens, i - 1)) return true
   if (isTagged(t)) return !(t.pos === 'VERB' && isNominal(tokens, i))
-  const before = tokens[i - 1]
-  return before !== undefined && (isHiddenVerb(t, before, tokens[i + 1]) || isOnlyVerb(tokens, i, before))
+  const [before, after] = [tokens[i - 1], tokens[i + 1]]
+  return (
+    before !== undefined &&
+    (isHiddenVerb(t, before, after) || isAfterPronoun(t, before, after) || isOnlyVerb(tokens, i, before))
+  )
 }
 
 export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i) => verbAt(tokens, i))

@@ -1,12 +1,11 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Context } from 'hono'
 import type { Logger } from 'pino'
 import { ServiceError } from '../../errors.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { Site } from '../../pages/document.ts'
+import type { AppEnv, Sockets } from '../app-env.ts'
 import { problem } from '../problem.ts'
 
 type Bindings = AppEnv['Bindings']
-type Sockets = Partial<HttpBindings>
 
 /** Below Node's own limit (64 KiB, set in `serve.ts`), so that the caller gets a problem and not a bare 431 of the parser. */
 const MAX_HEADER_BYTES = 32 * 1024
@@ -36,6 +35,7 @@ export function requestFrame(
   handle: (request: Request, env: Bindings) => Response | Promise<Response>,
   logger: Logger,
   now: () => number,
+  site?: Site,
 ): (request: Request, sockets?: Sockets) => Response | Promise<Response> {
   const log = (start: number, { method }: Request, env: Bindings, response: Response): Response => {
     const status = env.outgoing?.headersSent ? env.outgoing.statusCode : response.status
@@ -45,7 +45,9 @@ export function requestFrame(
   }
   return (request, sockets = {}) => {
     const start = now()
-    const env: Bindings = { ...sockets, requestId: requestIdOf(request, sockets), route: undefined, sold: false }
+    const { incoming, outgoing } = sockets
+    const requestId = requestIdOf(request, sockets)
+    const env: Bindings = { incoming, outgoing, requestId, route: undefined, sold: false, site }
     const response = headersTooLarge(sockets) ? refuseHeaders(request, env) : handle(request, env)
     if (!(response instanceof Promise)) return log(start, request, env, response)
     return response.then((later) => log(start, request, env, later))
