@@ -12,10 +12,14 @@ const BUDGET: Readonly<Record<string, { readonly listed: number; readonly short:
   precheck: { listed: 320, short: 160, full: 220 },
   contents: { listed: 450, short: 420, full: 720 },
   sample: { listed: 120, short: 420, full: 1_150 },
-  service_info: { listed: 135, short: 380, full: 950 },
+  service_info: { listed: 135, short: 380, full: 1_200 },
+  check_tool_failure: { listed: 540, short: 300, full: 450 },
+  report_tool_failure: { listed: 490, short: 70, full: 100 },
+  report_tool_success: { listed: 330, short: 50, full: 90 },
+  report_recovery_outcome: { listed: 270, short: 140, full: 170 },
   search: { listed: 265, short: 650, full: 1_600 },
   audit: { listed: 310, short: 330, full: 480 },
-  brief: { listed: 240, short: 1_200, full: 1_900 },
+  brief: { listed: 240, short: 1_400, full: 2_200 },
   research: { listed: 250, short: 1_100, full: 2_600 },
   archive: { listed: 240, short: 420, full: 400_000 },
 }
@@ -51,10 +55,10 @@ describe('tokens', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(BUDGET).sort())
   })
 
-  it('of all tools together stay below 2,400, and of one that is not paid below 700', async () => {
+  it('of all tools together stay below 4,000, and of one that is not paid below 700', async () => {
     const { tools } = await client.listTools()
     const read = tools.map(({ name, title, description, inputSchema }) => ({ name, title, description, inputSchema }))
-    expect(tokens(JSON.stringify(read))).toBeLessThan(2_400)
+    expect(tokens(JSON.stringify(read))).toBeLessThan(4_000)
     const unpaid = await connectTo(
       serversUnderTest({ source: async () => ({ kind: 'challenge', required: CHALLENGE, reason: '' }) })(),
     )

@@ -7,6 +7,8 @@ import {
   observeInput,
   outcomeAnswer,
   outcomeInput,
+  overviewAnswer,
+  overviewInput,
   queryAnswer,
   queryInput,
   recoveryAnswer,
@@ -123,6 +125,19 @@ function questionRoutes({ network, versions }: Services): readonly Route[] {
 
 function listRoutes({ network, versions }: Services): readonly Route[] {
   return [
+    defineRoute({
+      name: 'network',
+      path: '/network',
+      methods: ['GET'],
+      summary: 'The failure network at a glance: services, what works, how much was reported, free',
+      description: 'The lists of /v1/services, /v1/recovery-intelligence and /v1/stats together.',
+      input: overviewInput,
+      answer: stampedSchema(overviewAnswer),
+      example: {},
+      errors: ['bad_input'],
+      caching: 'no-store',
+      handle: async (input) => stamped(await (await network()).overview(input), versions),
+    }),
     defineRoute({
       name: 'network_services',
       path: '/v1/services',
