@@ -5,7 +5,6 @@ import {
   FEW_REPORTERS,
   isDecaying,
   isGood,
-  NO_TALLY,
   nothingWorks,
   ranked,
   type Tally,
