@@ -72,9 +72,13 @@ export function matcher(sources: Readonly<Record<string, readonly string[]>>): (
   let sentences = 0
   return (tokens) => {
     sentences = (sentences + 1) | 0
-    return new SentenceMarks(tokens, index, scan(tokens, index, { last, sentence: sentences }))
+    const starts = scan(tokens, index, { last, sentence: sentences })
+    return starts.length === 0 ? NO_MARKS : new SentenceMarks(tokens, index, starts)
   }
 }
+
+/** The marks of a sentence where nothing may start. */
+const NO_MARKS: Marks = { get: () => NONE }
 
 /** A phrase that may stand at a place. */
 interface Start extends Entry {

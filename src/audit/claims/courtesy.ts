@@ -1,4 +1,5 @@
 import type { Token } from '../../../checks/passage.ts'
+import { words } from '../../../checks/word-class.ts'
 import { hasFinite, lowerAt } from './verbs.ts'
 
 const COURTESY =
@@ -24,6 +25,8 @@ export function isCourtesy(tokens: readonly Token[]): boolean {
   )
 }
 
+const OWN = words('i we')
+const REFERS = words('relates related closes fixes refs see part follow-up depends supersedes reverts replaces')
 /** "Thanks to the firewall the plant is safe": what a state is put down to, and no thanks. */
 function isOwing(tokens: readonly Token[]): boolean {
   const stop = tokens.findIndex((t) => /^(?:who|that|which|for)$/.test(t.lower))
@@ -31,6 +34,8 @@ function isOwing(tokens: readonly Token[]): boolean {
 }
 
 function ofTheExchange(tokens: readonly Token[]): boolean {
+  const mayBe = REFERS.at(tokens, 0) || (tokens.length < 16 && OWN.in(tokens)) || tokens.some((t) => t.code)
+  if (!mayBe) return false
   const said = tokens
     .slice(0, 16)
     .map((t) => t.lower)

@@ -13,12 +13,15 @@ export function hasSettingLabel(tokens: readonly Token[]): boolean {
   return colon > 0 && colon <= 3 && SETTING.in(tokens, 0, colon)
 }
 
+const HOW = words('how why whether')
+const HERE = words('here below above')
+const COMES = words("is are 's comes come you i")
+
 /** A line that only leads to what follows it: "In short:", "These lines give the same output:". */
 export function isLeadIn(tokens: readonly Token[]): boolean {
   const last = tokens[tokens.length - 1]?.text
-  if (/^(?:how|why|whether)$/.test(lowerAt(tokens, 0)) && lowerAt(tokens, 1) !== ',') return true
-  if (/^(?:here|below|above)$/.test(lowerAt(tokens, 0)) && /^(?:is|are|'s|comes|come|you|i)$/.test(lowerAt(tokens, 1)))
-    return true
+  if (HOW.at(tokens, 0) && lowerAt(tokens, 1) !== ',') return true
+  if (HERE.at(tokens, 0) && COMES.at(tokens, 1)) return true
   if (last !== ':') return false
   return (
     tokens.length <= 7 ||
@@ -68,12 +71,15 @@ function isNewThing(tokens: readonly Token[]): boolean {
   return !hasFinite(tokens.slice(0, stop < 0 ? 8 : stop))
 }
 
+const SOME = words('a an another two three some')
+const REST = words('rest remainder')
+
 /** "New page showing ...", "Some examples are attached": what a text is made of, not what is so. */
 export function describesItself(tokens: readonly Token[]): boolean {
   const first = lowerAt(tokens, 0)
   if (first === 'new' && isNewThing(tokens)) return true
-  if (/^(?:a|an|another|two|three|some)$/.test(first) && isTitleOf(tokens)) return true
-  const rest = /^(?:rest|remainder)$/.test(lowerAt(tokens, 1)) && lowerAt(tokens, 3) === 'this'
+  if (SOME.at(tokens, 0) && isTitleOf(tokens)) return true
+  const rest = REST.at(tokens, 1) && lowerAt(tokens, 3) === 'this'
   return rest || speaksOfItself(tokens) || isEnclosed(tokens)
 }
 
@@ -92,12 +98,13 @@ const isObjectOf = (tokens: readonly Token[], i: number): boolean =>
   (tokens.slice(Math.max(0, i - 2), i).some((t) => t.pos === 'ADP') && !/^(?:AUX|VERB)$/.test(tokens[i]?.pos ?? '')) ||
   (/^(?:for|of|in|with|on)$/.test(lowerAt(tokens, i - 1)) && tokens[i]?.lower === tokens[i]?.lemma)
 
+const IS = words('is are')
 const MATERIAL =
   /^(?:binaries|tarballs?|packages|slides?|signatures?|screenshots?|notebooks?|scripts?|logs?|patches|minutes|recordings?|handouts?|sources|installers|images|wheels|attachments?|spreadsheets?|plots?|raw)$/
 
 /** "Some examples are attached", "Data and prompts are available". */
 function isEnclosed(tokens: readonly Token[]): boolean {
-  const be = tokens.findIndex((t) => /^(?:is|are)$/.test(t.lower))
+  const be = IS.find(tokens)
   if (be < 0 || tokens.length > be + 9) return false
   const word = lowerAt(tokens, be + 1)
   return (
