@@ -32,6 +32,11 @@ export default defineConfig({
         hookTimeout: 120_000,
         fileParallelism: false,
       }),
+      project('browser', ['tests/browser/*.test.ts'], {
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        fileParallelism: false,
+      }),
       project('mcp', ['tests/mcp-clients/*.test.ts'], {
         testTimeout: 120_000,
         hookTimeout: 120_000,

@@ -53,11 +53,12 @@ const CAME_TO = words('upwards up come comes came amounts rose grew runs extends
 
 /** "on a tree of 300,000 files": the number describes a circumstance and is not what is claimed. */
 function isCircumstance(s: Sentence, number: Mark): boolean {
-  if (isBound(s, number)) return true
+  if (isBound(s, number) || ROOM_FOR.has(s.tokens[number.from - 1]?.root)) return true
   if (CAME_TO.at(s.tokens, number.from - 2)) return false
   return CIRCUMSTANCE.at(s.tokens, LOOSE.at(s.tokens, number.from - 1) ? number.from - 2 : number.from - 1)
 }
 
+const ROOM_FOR = words('seat sleep fit accommodate')
 const LIMITS = words('limit cap restrict allow exceed problem case')
 const TO_A_BOUND = words('to at than over above with of')
 
@@ -70,8 +71,7 @@ const isBound = (s: Sentence, number: Mark): boolean => {
 
 const FEW = wordsLike(/^(?:\d{1,2}|[12]\d\d)$/)
 
-const isBig = (s: Sentence, number: Mark): boolean =>
-  number.to - number.from > 1 || !FEW.at(s.tokens, number.from)
+const isBig = (s: Sentence, number: Mark): boolean => number.to - number.from > 1 || !FEW.at(s.tokens, number.from)
 
 /** Looked up by a key, not counted by one. */
 const LOOKED_UP = words(

@@ -19,9 +19,7 @@ const trips = (claim: Sentence): readonly Mark[] => [
 ]
 
 const SETTING = /=|\.(?:ya?ml|conf|toml|ini|json|md|cfg|tf|env|properties|rules)`?$/
-const LEADS_TO_SETTING = words(
-  'by in to via through from per says',
-)
+const LEADS_TO_SETTING = words('by in to via through from per says')
 
 const ACCOUNT = words('i we was were had did')
 
@@ -29,9 +27,7 @@ const ACCOUNT = words('i we was were had did')
 function bySetting(s: Sentence): Mark[] {
   if (!isPresent(s) || ACCOUNT.in(s.tokens)) return []
   return s.tokens.flatMap((t, i) =>
-    t.code && SETTING.test(t.text) && LEADS_TO_SETTING.has(s.tokens[i - 1]?.word)
-      ? [{ from: i - 1, to: i + 1 }]
-      : [],
+    t.code && SETTING.test(t.text) && LEADS_TO_SETTING.has(s.tokens[i - 1]?.word) ? [{ from: i - 1, to: i + 1 }] : [],
   )
 }
 
@@ -74,8 +70,12 @@ const trapOf = once(trips)
 const step = (s: Sentence): readonly Mark[] => marks(s, 'ran-it')
 /** "I have read the ADR from start to end": the document once more, and not the thing at work. */
 const isReading = (s: Sentence, m: Mark): boolean =>
-  s.tokens.slice(m.from, m.to + 2).some((t) => /^(?:read|reread|re-read|open|go|study|see|skim|check|consult)$/.test(t.lemma)) &&
-  [...marks(s, 'document'), ...marks(s, 'digest'), ...marks(s, 'read-whole')].some((d) => d.to > m.from && d.from <= m.to + 8)
+  s.tokens
+    .slice(m.from, m.to + 2)
+    .some((t) => /^(?:read|reread|re-read|open|go|study|see|skim|check|consult)$/.test(t.lemma)) &&
+  [...marks(s, 'document'), ...marks(s, 'digest'), ...marks(s, 'read-whole')].some(
+    (d) => d.to > m.from && d.from <= m.to + 8,
+  )
 
 const within = (s: Sentence): readonly Mark[] => [
   ...step(s),

@@ -111,7 +111,14 @@ function pairOfNumbers(s: Sentence): Mark[] {
   return joint < 0 ? [] : [{ from: Math.max(0, joint - 5), to: joint + 1 }]
 }
 
-const within = (s: Sentence): readonly Mark[] => [...told(s), ...secondAccount(s, trapOf(s), 'stop')]
+/** "...; the limed ones yielded more": the comparison itself, and no account of what the arms received. */
+const isAccount = (s: Sentence, m: Mark): boolean =>
+  pairOfNumbers(s).some((p) => p.to > m.from) || !comparisons(s).some((c) => c.from >= m.from)
+
+const within = (s: Sentence): readonly Mark[] => [
+  ...told(s),
+  ...secondAccount(s, trapOf(s), 'stop').filter((m) => isAccount(s, m)),
+]
 const after = (s: Sentence): readonly Mark[] => [...told(s), ...pairOfNumbers(s)]
 const told = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
 const step = (s: Sentence): readonly Mark[] => [...told(s), ...pairOfReadings(s)]

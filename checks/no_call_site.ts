@@ -7,18 +7,14 @@ import { secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
 import { words } from './word-class.ts'
 
-const NEGATIVE = words(
-  "not never no nothing neither none hardly n't",
-)
+const NEGATIVE = words("not never no nothing neither none hardly n't")
 
 /** Marks without a "not" among or just before their words. */
 const affirmed = (s: Sentence, concept: 'is-protected' | 'plainly-protected' | 'does-its-work'): Mark[] =>
   marks(s, concept).filter((m) => !NEGATIVE.in(s.tokens, m.from - 4, m.to))
 
 /** "Nobody can tell": ignorance, not safety. */
-const IGNORANCE = words(
-  'tell say know see explain remember be help afford expect understand deny guess find read',
-)
+const IGNORANCE = words('tell say know see explain remember be help afford expect understand deny guess find read')
 
 const nevers = (s: Sentence): Mark[] =>
   marks(s, 'cannot-happen').filter((m) => {
@@ -37,7 +33,14 @@ const isDeed = (s: Sentence, m: Mark): boolean =>
 
 /** "With the same limit, the image handles": past a comma another subject begins. */
 const isOneSubject = (s: Sentence, one: Mark, other: Mark): boolean =>
-  !s.tokens.slice(one.to, other.from).some((t, i, between) => t.text === ',' && /^(?:DET|PRON)$/.test(between[i + 1]?.pos ?? '') && !/^(?:which|that|who)$/.test(between[i + 1]?.lower ?? ''))
+  !s.tokens
+    .slice(one.to, other.from)
+    .some(
+      (t, i, between) =>
+        t.text === ',' &&
+        /^(?:DET|PRON)$/.test(between[i + 1]?.pos ?? '') &&
+        !/^(?:which|that|who)$/.test(between[i + 1]?.lower ?? ''),
+    )
 
 /** A guard that guards, or is said to do what it is there for. */
 const guards = (s: Sentence): Mark[] =>
@@ -45,7 +48,10 @@ const guards = (s: Sentence): Mark[] =>
     ...follows(s, 'mechanism', 'protects', 7),
     ...follows(s, 'loose-mechanism', 'protects', 4),
     ...(affirmed(s, 'does-its-work').length > 0 ? follows(s, 'mechanism', 'does-its-work', 4) : []),
-  ].filter((m, i, all) => isDeed(s, m) && isOneSubject(s, i % 2 === 0 ? m : (all[i - 1] ?? m), i % 2 === 0 ? (all[i + 1] ?? m) : m))
+  ].filter(
+    (m, i, all) =>
+      isDeed(s, m) && isOneSubject(s, i % 2 === 0 ? m : (all[i - 1] ?? m), i % 2 === 0 ? (all[i + 1] ?? m) : m),
+  )
 
 const isPair = (found: readonly Mark[]): boolean => found.length > 1
 

@@ -8,7 +8,7 @@ import { negated, settler } from './settling.ts'
 import { words } from './word-class.ts'
 
 const NO_ABSENCE = words(
-  'longer less doubt need matter sooner more other fewer way wonder breaking idea choice reason point plan use question objection objections comment thanks action limit such',
+  'longer less doubt need matter sooner more other fewer way wonder breaking idea choice reason point plan use question objection objections comment thanks action limit such charge smoking parking entry access refund refunds guarantee warranty exceptions entrance admission cover fee obligation hurry rush worries problem',
 )
 const NONE = words('no zero')
 const OPENS = new Set([':', ';', ',', '('])
@@ -16,9 +16,7 @@ const THING = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB'])
 
 /** "No" at the head of a sentence or after a colon, with a thing behind it and nothing in the present after: a note of absence. */
 function barelyAbsent(s: Sentence): Mark[] {
-  const at = s.tokens.findIndex(
-    (t, i) => NONE.has(t.word) && (i === 0 || OPENS.has(s.tokens[i - 1]?.text ?? '')),
-  )
+  const at = s.tokens.findIndex((t, i) => NONE.has(t.word) && (i === 0 || OPENS.has(s.tokens[i - 1]?.text ?? '')))
   const next = s.tokens[at + 1]
   if (at < 0 || !next || NO_ABSENCE.has(next.word) || !THING.has(next.pos)) return []
   return isPresent(s, at + 2) ? [] : [{ from: at, to: at + 2 }]
@@ -33,28 +31,33 @@ const isPresent = (s: Sentence, from: number): boolean =>
         : t.pos === 'VERB' && /[^s]s$/.test(t.lower),
     )
 
-const CONDITION = words(
-  'when if unless once whenever',
-)
-const MODAL = words(
-  'can could may might must should would will shall need needs cost costs cost',
-)
+const CONDITION = words('when if unless once whenever')
+const MODAL = words('can could may might must should would will shall need needs cost costs cost')
 const before = (s: Sentence, m: Mark, words: number) => s.tokens.slice(Math.max(0, m.from - words), m.from)
 
+const THAT = words('that whether how why')
 const NO_THING = words('no nothing none')
 const NO_MORE = words(', but more reason about')
 
 /** "No longer", "No, it ...", "exit 0": no word of absence. */
 function isIdiom(s: Sentence, m: Mark): boolean {
-  const [first, second] = [s.tokens[m.from]?.lower ?? '', s.tokens[m.from + 1]?.lower ?? '']
+  if (isTurn(s, m)) return true
+  const first = s.tokens[m.from]?.lower ?? ''
+  if (first === '0') return /^(?:exit|exited|code|status|returned|with)$/.test(s.tokens[m.from - 1]?.lower ?? '')
+  if (m.to - m.from === 2 && /^(?:is|are)$/.test(first)) return true
+  return s.tokens[m.to]?.pos === 'NOUN' && OF_KIND.at(s.tokens, m.to - 1)
+}
+
+const OF_KIND = words('silent quiet empty absent negative clean')
+
+/** "Nothing but", "no reason", "not reported by two of them", "divide by zero": turns in which nothing is missing. */
+function isTurn(s: Sentence, m: Mark): boolean {
   if (NO_THING.at(s.tokens, m.from) && NO_MORE.at(s.tokens, m.from + 1)) return true
+  if (s.tokens[m.from]?.lower === 'nothing' && THAT.at(s.tokens, m.to)) return true
   const no = NONE.find(s.tokens, m.from, m.to)
   if (no >= 0 && NO_ABSENCE.at(s.tokens, no + 1)) return true
   if (s.tokens[m.to]?.lower === 'by' && s.tokens[m.to - 1]?.lower === 'reported') return true
-  if (first === 'zero' && s.tokens[m.from - 1]?.lower === 'by') return true
-  if (first === '0') return /^(?:exit|exited|code|status|returned|with)$/.test(s.tokens[m.from - 1]?.lower ?? '')
-  if (m.to - m.from === 2 && /^(?:is|are)$/.test(first)) return true
-  return s.tokens[m.to]?.pos === 'NOUN' && /^(?:silent|quiet|empty|absent|negative|clean)$/.test(s.tokens[m.to - 1]?.lower ?? '')
+  return s.tokens[m.from]?.lower === 'zero' && s.tokens[m.from - 1]?.lower === 'by'
 }
 
 const SEEN =
@@ -65,14 +68,15 @@ const isRule = (s: Sentence, m: Mark): boolean => {
   if (!/^(?:no|nothing|nobody|none)$/.test(s.tokens[m.from]?.lower ?? '')) return false
   const be = s.tokens.findIndex((t, i) => i > m.from && i <= m.to && /^(?:is|are|gets?)$/.test(t.lower))
   const participle = s.tokens.slice(be + 1, be + 4).find((t) => t.pos === 'VERB')
-  return be > 0 && participle !== undefined && /(?:ed|en|wn|ught|nt)$/.test(participle.lower) && !SEEN.test(participle.lower)
+  return (
+    be > 0 && participle !== undefined && /(?:ed|en|wn|ught|nt)$/.test(participle.lower) && !SEEN.test(participle.lower)
+  )
 }
 
 /** "Nobody can get lost", "it should give nothing", "if none was found": not what was seen. */
 function isSupposed(s: Sentence, m: Mark): boolean {
   if (isRule(s, m)) return true
-  if (before(s, m, 4).some((t) => CONDITION.has(t.word)) || before(s, m, 2).some((t) => MODAL.has(t.word)))
-    return true
+  if (before(s, m, 4).some((t) => CONDITION.has(t.word)) || before(s, m, 2).some((t) => MODAL.has(t.word))) return true
   const rest = s.tokens.slice(m.from, m.to + 3)
   return (
     /^(?:no|nobody|nothing|none)$/.test(rest[0]?.lower ?? '') &&
@@ -85,7 +89,12 @@ const isTold = (s: Sentence): boolean =>
   (['digest', 'document'] as const).some((source) => toldBy(s, source).length > 0 || speaks(s, source, 6).length > 0)
 
 const trips = (claim: Sentence): readonly Mark[] =>
-  has(claim, 'fault') ? [] : unlessTold(claim, absences(claim).filter((m) => !isIdiom(claim, m) && !isSupposed(claim, m)))
+  has(claim, 'fault')
+    ? []
+    : unlessTold(
+        claim,
+        absences(claim).filter((m) => !isIdiom(claim, m) && !isSupposed(claim, m)),
+      )
 
 const unlessTold = (s: Sentence, found: readonly Mark[]): readonly Mark[] =>
   found.length === 0 || isTold(s) ? [] : found
@@ -118,7 +127,11 @@ function noneDid(s: Sentence): Mark[] {
 
 const startsNone = (s: Sentence, i: number): boolean => {
   const [word, next] = [s.tokens[i]?.lower ?? '', s.tokens[i + 1]?.lower ?? '']
-  const subject = i === 0 || /^[,;:(–—]$/.test(s.tokens[i - 1]?.text ?? '') || /^(?:and|but|so|that|where)$/.test(s.tokens[i - 1]?.lower ?? '') || i < 6
+  const subject =
+    i === 0 ||
+    /^[,;:(–—]$/.test(s.tokens[i - 1]?.text ?? '') ||
+    /^(?:and|but|so|that|where)$/.test(s.tokens[i - 1]?.lower ?? '') ||
+    i < 6
   return subject && (/^(?:no|neither|none|zero)$/.test(word) || (word === 'not' && /^(?:one|a)$/.test(next)))
 }
 

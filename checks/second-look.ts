@@ -2,24 +2,16 @@ import type { Mark, Sentence, Token } from './passage.ts'
 import { words, wordsLike } from './word-class.ts'
 
 /** What follows one of these is said beside the main point: "..., and we restored it", "...; I opened it". */
-const JOINT = words(
-  ', ; : and which that as when since but',
-)
-const SAME_IN_PAST = words(
-  'read cut put set hit shut split let reread re-read',
-)
+const JOINT = words(', ; : and which that as when since but')
+const SAME_IN_PAST = words('read cut put set hit shut split let reread re-read')
 /** A writer's thoughts and possessions are no acts. */
-const NO_ACT = words(
-  'have be think believe know hope want need expect guess assume use mean call drop leave',
-)
+const NO_ACT = words('have be think believe know hope want need expect guess assume use mean call drop leave')
 
 const PRESENT = wordsLike(/(?:s|ing)$/)
 const OWN = words('i we')
 
 const isPast = (t: Token | undefined): boolean =>
-  t?.pos === 'VERB' &&
-  !NO_ACT.has(t.root) &&
-  ((t.word !== t.root && !PRESENT.has(t.word)) || SAME_IN_PAST.has(t.word))
+  t?.pos === 'VERB' && !NO_ACT.has(t.root) && ((t.word !== t.root && !PRESENT.has(t.word)) || SAME_IN_PAST.has(t.word))
 
 const NO_ACTING = words('not never hardly am are was were be been', /^n['’]t$/)
 
@@ -32,13 +24,7 @@ const acts = (s: Sentence, i: number): boolean => {
 
 /** "..., as I confirmed on the host": inside a claim, what the writer did besides. It is told to back the claim up. */
 export function ownAct(s: Sentence): Mark[] {
-  const at = s.tokens.findIndex(
-    (t, i) =>
-      i > 3 &&
-      OWN.has(t.word) &&
-      JOINT.in(s.tokens, i - 3, i) &&
-      acts(s, i),
-  )
+  const at = s.tokens.findIndex((t, i) => i > 3 && OWN.has(t.word) && JOINT.in(s.tokens, i - 3, i) && acts(s, i))
   return at < 0 ? [] : [{ from: at, to: at + 1 + s.tokens.slice(at + 1, at + 4).findIndex(isPast) + 1 }]
 }
 
@@ -48,9 +34,7 @@ export function actOf(s: Sentence): Mark[] {
   return at < 0 ? [] : [{ from: at, to: at + 2 }]
 }
 
-const CONCURS = words(
-  'too likewise agree match concur tally same',
-)
+const CONCURS = words('too likewise agree match concur tally same')
 
 /** "..., and the crontab on the host has the same", "... showed 28 too": a second reading that comes out alike. */
 export function secondReading(s: Sentence): Mark[] {

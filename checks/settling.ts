@@ -19,24 +19,19 @@ export interface Settling {
 /** A step that is negated, planned, asked for or demanded was not taken. */
 const taken = (s: Sentence, found: readonly Mark[]): boolean => found.some((m) => !negated(s, m) && !unreal(s, m))
 
-const UNREAL = words(
-  'will shall should must would might may could if until unless please plan want hope intend',
-)
+const UNREAL = words('will shall should must would might may could if until unless please plan want hope intend')
 
 const ASKED = words('asked told want need plan decided')
 
 /** "We asked the vendor to plant one": somebody is to do it. */
 const isAskedOf = (s: Sentence, step: Mark): boolean =>
-  s.tokens[step.from - 1]?.lower === 'to' &&
-  ASKED.in(s.tokens, step.from - 6, step.from)
+  s.tokens[step.from - 1]?.lower === 'to' && ASKED.in(s.tokens, step.from - 6, step.from)
 
 const ENDS_IN_ED = wordsLike(/ed$/)
 
 /** "... and will be read": the step is still to come. */
 const unreal = (s: Sentence, step: Mark): boolean =>
-  isAskedOf(s, step) ||
-  (UNREAL.in(s.tokens, step.from - 3, step.from) &&
-    !ENDS_IN_ED.at(s.tokens, step.from - 1))
+  isAskedOf(s, step) || (UNREAL.in(s.tokens, step.from - 3, step.from) && !ENDS_IN_ED.at(s.tokens, step.from - 1))
 
 export function negated(s: Sentence, step: Mark): boolean {
   return marks(s, 'negation').some((n) => n.to <= step.from + 1 && step.from - n.to < 5 && !barrier(s, n.to, step.from))
@@ -88,8 +83,7 @@ function belongs(claim: Sentence, step: Sentence): boolean {
 const REFERRING = words('it they its their same those these')
 
 /** "It flagged nothing", "The same scan ...": goes on about what the sentence before names. */
-const refersBack = (s: Sentence): boolean =>
-  REFERRING.in(s.tokens, 0, 3)
+const refersBack = (s: Sentence): boolean => REFERRING.in(s.tokens, 0, 3)
 
 const goesOnAbout = (claim: Sentence, s: Sentence): boolean =>
   s.index === claim.index + 1 && (refersBack(s) || shared(claim, s) > 0)
@@ -97,8 +91,7 @@ const goesOnAbout = (claim: Sentence, s: Sentence): boolean =>
 const ALSO = words('also too')
 
 /** "Photos, too, ...", "It also renames ...": goes on to another thing, which it may settle for itself. */
-const turnsToAnother = (s: Sentence): boolean =>
-  s.claim && ALSO.in(s.tokens, 0, 6)
+const turnsToAnother = (s: Sentence): boolean => s.claim && ALSO.in(s.tokens, 0, 6)
 
 /** No other claim with the same question is closer to the step. */
 function ownedBy(

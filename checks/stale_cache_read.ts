@@ -32,23 +32,22 @@ const ANY = words('a an any each every no')
 
 /** A view itself, and not part of another name or one of those that anybody might look at ("a browser shows"). */
 const isView = (s: Sentence, m: Mark): boolean =>
-  !isPart(s, m) &&
-  !isText(s, m) &&
-  !ANY.in(s.tokens, m.from - 2, m.from)
+  !isPart(s, m) && !isText(s, m) && !ANY.in(s.tokens, m.from - 2, m.from)
 
 const views = (s: Sentence, concept: 'view' | 'strong-view'): Mark[] => marks(s, concept).filter((m) => isView(s, m))
 
-const NO_STATE_PAGE =
-  /^(?:man|help|manual|docs?|documentation|faq|settings?|config|configuration|reference|front|home|web|landing|product|title|first|last|next|second|cover|contents|wiki|readme|policy|support|download|error|options|preferences|api|this|that|a|an|each|every|any|one|per|new|network|browser|open|blank)$/
+const PAGE = words('page tab')
+const NO_STATE_PAGE = words(
+  'man help manual doc docs documentation faq setting settings config configuration reference front home web landing product title first last next second cover contents wiki readme policy support download error options preferences api this that a an each every any one per new network browser open blank',
+)
 
 /** "The trend page", "a tab I opened": a page named by what it is of. */
-function pageViews(s: Sentence): Mark[] {
-  return s.tokens.flatMap((t, i) => {
+const pageViews = (s: Sentence): Mark[] =>
+  s.tokens.flatMap((t, i) => {
+    if (!PAGE.has(t.word)) return []
     const of = s.tokens[i - 1]
-    const named = /^(?:page|tab)$/.test(t.lower) && of !== undefined && /^(?:NOUN|PROPN)$/.test(of.pos)
-    return named && !NO_STATE_PAGE.test(of.lower) ? [{ from: i - 1, to: i + 1 }] : []
+    return of !== undefined && isNoun(of) && !NO_STATE_PAGE.has(of.word) ? [{ from: i - 1, to: i + 1 }] : []
   })
-}
 
 /** Where one of the marks comes at most `words` after another within the same clause. */
 function after(s: Sentence, first: readonly Mark[], then: readonly Mark[], words: number): Mark[] {
@@ -67,7 +66,8 @@ function isOneClause(s: Sentence, from: number, to: number): boolean {
   return !between.some((t) => STOPS.has(t.text)) && between.filter((t) => ARTICLES.has(t.word)).length < 2
 }
 
-const isValue = (t: Token | undefined): boolean => t !== undefined && /^[\d~≈<>+-]|^(?:zero|half|nil|full)$/.test(t.lower)
+const isValue = (t: Token | undefined): boolean =>
+  t !== undefined && /^[\d~≈<>+-]|^(?:zero|half|nil|full)$/.test(t.lower)
 
 /** "Holds at most 500 entries": what it can hold, and not what it does. */
 const isBound = (s: Sentence, at: number): boolean =>
@@ -82,10 +82,7 @@ const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
       (s.tokens[m.from]?.lower !== 'at' || isValue(s.tokens[m.from + 1])) &&
       !(s.tokens[m.from]?.lower === 'on' && s.tokens[m.to]?.pos === 'DET') &&
       !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
-      !(
-        s.tokens[m.from]?.lemma === 'have' &&
-        NO_HOLDING.at(s.tokens, m.to)
-      ),
+      !(s.tokens[m.from]?.lemma === 'have' && NO_HOLDING.at(s.tokens, m.to)),
   )
 
 /** "Storage console: 61 TB": a view named as the source of what follows. */
@@ -94,8 +91,11 @@ const headed = (s: Sentence): Mark[] =>
 
 /** "On the status page the outage is over": a view named before what it shows. */
 const fronted = (s: Sentence): Mark[] =>
-  /^(?:on|in|by|from|per)$/.test(s.tokens[0]?.lower ?? '') && s.tokens.slice(4).some((t) => /^(?:is|are|has|have)$/.test(t.lower))
-    ? views(s, 'strong-view').filter((m) => m.from <= 3 && m.from > 0).flatMap((m) => [{ from: 0, to: 1 }, m])
+  /^(?:on|in|by|from|per)$/.test(s.tokens[0]?.lower ?? '') &&
+  s.tokens.slice(4).some((t) => /^(?:is|are|has|have)$/.test(t.lower))
+    ? views(s, 'strong-view')
+        .filter((m) => m.from <= 3 && m.from > 0)
+        .flatMap((m) => [{ from: 0, to: 1 }, m])
     : []
 
 /** "Dock 6 is free, yard app.": a view named after what it shows. */
@@ -116,7 +116,7 @@ const STATE = words("is are 's 're stand stands remain remains sit sits")
 const placed = (s: Sentence): Mark[] => {
   const state = STATE.find(s.tokens)
   if (state < 0) return []
-  return after(s, marks(s, 'placed-on'), views(s, 'strong-view'), 4).filter((m) => m.from > state)
+  return after(s, marks(s, 'placed-on'), views(s, 'strong-view'), 4).filter((m) => m.from > state || m.to === state)
 }
 
 /** "As shown on the wiring diagram": a document, and no view. "The replica has been ...": told about the view. */
@@ -131,7 +131,12 @@ const readings = (s: Sentence): Mark[] => [
   ...after(s, marks(s, 'attribution'), views(s, 'view'), 6),
   ...marks(s, 'as-shown').filter((m) => !endsInText(s, m)),
   ...after(s, pageViews(s), verbs(s, 'shows'), 4),
-  ...after(s, pageViews(s), verbs(s, 'holds-state').filter((m) => s.tokens[m.from]?.lower !== 'as'), 0),
+  ...after(
+    s,
+    pageViews(s),
+    verbs(s, 'holds-state').filter((m) => s.tokens[m.from]?.lower !== 'as'),
+    0,
+  ),
   ...after(s, marks(s, 'attribution'), pageViews(s), 6),
   ...headed(s),
   ...tailed(s),
@@ -143,7 +148,12 @@ const readings = (s: Sentence): Mark[] => [
 const isCount = (s: Sentence, m: Mark): boolean => s.tokens[m.from]?.lower === 'by' && has(s, 'distinct')
 const trapOf = once(trips)
 const step = (s: Sentence): readonly Mark[] => marks(s, 'past-view').filter((m) => !isCount(s, m))
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondReading(s), ...secondAccount(s, trapOf(s), 'any')]
+const within = (s: Sentence): readonly Mark[] => [
+  ...step(s),
+  ...ownAct(s),
+  ...secondReading(s),
+  ...secondAccount(s, trapOf(s), 'any'),
+]
 
 export const staleCacheRead: Check = {
   id: 'stale_cache_read',

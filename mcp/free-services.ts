@@ -1,6 +1,8 @@
 import { RULESET } from '../src/audit/ruleset.ts'
 import type { Corpus } from '../src/cases/load-corpus.ts'
 import { createSearchIndex } from '../src/cases/search-index.ts'
+import { readCheckPages } from '../src/check-page.ts'
+import { packageRoot } from '../src/cli/package-root.ts'
 import { ServiceError } from '../src/errors.ts'
 import type { Services } from '../src/http/services.ts'
 import { PRICES } from '../src/payment/prices.ts'
@@ -11,10 +13,12 @@ const REASON = 'no archive is connected; FAILURE_ARCHIVE_URL names one'
 export const freeServices = (corpus: Corpus): Services => ({
   corpus,
   index: createSearchIndex(corpus),
+  checkPages: readCheckPages(packageRoot()),
   versions: { ruleset: RULESET, corpus: { version: corpus.version } },
   operator: { name: null, contact: null },
   publicUrl: '',
   prices: PRICES,
+  answerTtlHours: 0,
   selling: async () => ({
     live: false,
     reason: REASON,

@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
 import { ServiceError } from './errors.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { ASSETS_PATH, type Assets } from './http/assets.ts'
 import { type McpRouteOptions, mountMcp } from './http/mcp/mcp-route.ts'
 import { rateLimit } from './http/middleware/rate-limit.ts'
 import { requestFrame } from './http/middleware/request-frame.ts'
@@ -11,6 +12,7 @@ import { problem } from './http/problem.ts'
 import { RECEIPT_PATH } from './http/receipt-route.ts'
 import { EXPOSED_HEADERS } from './http/respond.ts'
 import type { Route } from './http/route.ts'
+import type { Site } from './pages/document.ts'
 
 export interface AppOptions {
   readonly routes: readonly Route[]
@@ -23,6 +25,8 @@ export interface AppOptions {
   readonly now: () => number
   readonly rateLimitPerMinute: number
   readonly trustProxy: boolean
+  /** What pages are made with; without it everybody gets JSON. */
+  readonly pages?: { readonly site: Site; readonly assets: Assets }
 }
 
 /** Headers that a browser may send: those of x402 clients, of conditional requests, of reporters and of MCP. */
@@ -44,7 +48,7 @@ const ALLOWED_HEADERS = [
 ]
 /** Builds the HTTP application. Starts nothing and reads no environment. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { routes, paid, receipt, mcp, logger, now, rateLimitPerMinute, trustProxy } = options
+  const { routes, paid, receipt, mcp, logger, now, rateLimitPerMinute, trustProxy, pages } = options
   const app = new Hono<AppEnv>()
   app.options(
     '*',
@@ -64,13 +68,14 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   for (const route of routes) mountRoute(app, route, { limit, trustProxy, paid })
   app.get(RECEIPT_PATH, receipt)
   if (mcp) mountMcp(app, { ...mcp, limit, trustProxy })
+  if (pages) app.get(ASSETS_PATH, pages.assets.handler)
   app.notFound((c) => problem(c, new ServiceError('not_found', { path: 'this address' })))
   app.onError((error, c) => {
     if (error instanceof ServiceError) return problem(c, error)
     logger.error({ request_id: c.env.requestId, error: error.name, stack: stackOf(error) })
     return problem(c, new ServiceError('internal', undefined))
   })
-  app.fetch = requestFrame(app.fetch, logger, now)
+  app.fetch = requestFrame(app.fetch, logger, now, pages?.site)
   return app
 }
 

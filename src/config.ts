@@ -37,6 +37,7 @@ export const VARIABLES = {
   },
   'X402_PRICE_<ROUTE>': { default: 'see prices', what: 'price in USD of SEARCH, AUDIT, BRIEF, RESEARCH or ARCHIVE' },
   'X402_RPC_URL_<CHAIN ID>': { default: 'the chain’s public RPC', what: 'private RPC for reading and settling' },
+  'X402_PUBLIC_RPC_URL_<CHAIN ID>': { default: 'the chain’s public RPC', what: 'RPC that browser wallets are told of' },
   X402_SETTLER_KEY: { default: 'none', what: 'key of the account that pays gas, with X402_FACILITATOR=local' },
   X402_RECEIPT_KEY: { default: 'none', what: 'key that signs receipts; unset, there are none' },
   X402_VERIFY_TIMEOUT_MS: { default: '5000', what: 'how long a facilitator may take to verify' },
@@ -124,6 +125,7 @@ const environment = z.object({
 const families = {
   X402_PRICE_: z.string(),
   X402_RPC_URL_: url,
+  X402_PUBLIC_RPC_URL_: url,
 } as const
 
 /** The environment in the service's own words. RPC addresses are keyed by chain id. */
@@ -132,6 +134,8 @@ export interface Config extends Omit<z.infer<typeof environment>, 'PUBLIC_URL' |
   readonly TRUST_PROXY: boolean
   readonly prices: Prices
   readonly rpcUrls: Readonly<Record<string, string>>
+  /** For wallets: the private ones never leave the server. */
+  readonly publicRpcUrls: Readonly<Record<string, string>>
 }
 
 /** A variable that is set to something which cannot be used. The message names it and never repeats its value. */
@@ -195,5 +199,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     TRUST_PROXY: TRUST_PROXY === 'on',
     prices: readPrices(env),
     rpcUrls: readFamily(env, 'X402_RPC_URL_'),
+    publicRpcUrls: readFamily(env, 'X402_PUBLIC_RPC_URL_'),
   }
 }

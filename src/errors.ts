@@ -50,7 +50,10 @@ export const ERRORS = {
   payment_invalid: entry(
     402,
     'Payment refused',
-    (f: { reason: string }) => `The payment was not accepted: ${f.reason}. Nothing was charged.`,
+    (f: { reason: string }) =>
+      f.reason === 'authorization_spent'
+        ? 'The authorization of this payment was used on the chain before, though not for an answer of this archive. This call charged nothing.'
+        : `The payment was not accepted: ${f.reason}. Nothing was charged.`,
     rereadPrice,
   ),
   payment_expired: entry(

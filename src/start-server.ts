@@ -5,10 +5,14 @@ import { createApp } from './app.ts'
 import { RULESET } from './audit/ruleset.ts'
 import { loadCorpus } from './cases/load-corpus.ts'
 import { createSearchIndex } from './cases/search-index.ts'
+import { readCheckPages } from './check-page.ts'
+import { packageRoot } from './cli/package-root.ts'
 import type { Config } from './config.ts'
+import { loadAssets } from './http/assets.ts'
 import { createRoutes } from './http/routes.ts'
 import { type RunningServer, serve } from './http/serve.ts'
 import type { Services } from './http/services.ts'
+import { siteOf } from './http/site-of.ts'
 import { pruneNetwork, RAW_HOURS } from './network/prune.ts'
 import { openNetwork } from './open-network.ts'
 import { packageVersion } from './package-version.ts'
@@ -34,9 +38,12 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     () => logger.error('old reports could not be folded'),
   )
   const payments = createPayments(config, logger)
+  const root = packageRoot()
+  const assets = loadAssets(root)
   const services: Services = {
     corpus,
     index,
+    checkPages: readCheckPages(root),
     versions: { ruleset: RULESET, corpus: { version: corpus.version } },
     operator: { name: config.OPERATOR_NAME ?? null, contact: config.OPERATOR_CONTACT ?? null },
     publicUrl: config.PUBLIC_URL,
@@ -63,6 +70,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     now: performance.now.bind(performance),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
     trustProxy: config.TRUST_PROXY,
+    pages: { site: siteOf(services, assets), assets },
   })
   const server = await serve(app, { host: config.HOST, port: config.PORT })
   return {

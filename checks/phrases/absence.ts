@@ -40,6 +40,7 @@ export const ABSENCE_PHRASES = {
      up, come|came|comes up|back with, hear, capture, picture, encounter, indicate, suggest, list, signal
   `),
   absent: phrases(`
+    bring|brings|brought|come|comes|came ~1 =no ~5 to light, came|come|comes away|back|home|out with nothing|no_more|none, perform|performs|performed|behave|behaves|behaved|fare|fared|score|scored|react|reacted ~1 alike|equally|identically|the_same, not a|one ~2 =got|=came|=went|=made|=fell, is|are|was|were ~1 =the_same as ~1 before|ever|always|in, =no ~3 to be seen|found|had|heard, no ~2 link|connection|relation|association|correlation between,
     make|makes|made ~1 no ~2 odds|difference|dent|impression|change, =changed|=changes|=altered|=alters|=moved|=moves nothing, has|had|have =no ~2 bearing|influence|impact|effect|consequence ~1 on|for,
     left|leaves|leave ~7 unchanged|untouched|unaffected|unmoved|intact|as_it_was|as_they_were|cold, =no ~3 to speak of, not a|one ~1 trace|whiff|hint|sign|peep|murmur|soul|squeak|blip|flicker|hit|complaint|call|page|crash|error|failure|case|leak,
     do|does|did not ~2 =suffer|=degrade|=budge|=mind|=deteriorate|=separate|=stand_out, suffers|suffered no, =no ~2 loss|penalty|sacrifice|harm|damage|detriment ~1 in|of|to, without ~2 loss|penalty|drop|degradation|sacrifice|detriment|damage in|of|to,
@@ -106,6 +107,7 @@ export const ABSENCE_PHRASES = {
     none of ~6 <found-verb>|was|were, no one ~2 has|had
   `),
   'known-positive': phrases(`
+    held ~1 over|against|under|near|beside ~4, test ~1 coin|piece|chart|plate|strip|item|stone|needle, salted|sugared|coloured|dyed|marked|magnetised|weighted ~2, on the same ~1 plate|film|strip|camera|meter, toy ~1,
     canary, =seeded ~4, seeding ~4, =planted ~5, planting ~5, plant a ~4, =injected ~5, injecting ~5, =spiked,
     spike|spiking ~3 in|with, positive control, known positive, known-positive, known-bad, known bad,
     known ~2 leak|duplicate|fault|error|offender|fraud|case|defect|bug|sample|signal|positive|virus|intruder|infection|
@@ -137,6 +139,7 @@ export const ABSENCE_PHRASES = {
     beforehand ~4, one|some|two|three|four|five|six|ten that|which i|we ~3, made up ~3 for, forged, fabricated, concocted, that ~3 keeps for, # copies, limit of detection run, blind sample|samples, proficiency sample, ice pack, hot plate, smoke pellet|pencil|generator, test card|phone|account|ticket, mystery shopper
   `),
   fired: phrases(`
+    =fell, =dropped, =leaked, =bubbled, =hissed, =stalled, =crashed, =failed, told ~4 apart, tell|tells ~4 apart, =came out ~1 as, =read, =showed,
     =did ~1 =catch|=find|=flag|=show|=see|=report|=separate|=register|=stop|=detect|=notice|=ring|=fire|=trip|=respond|=pick_up|=recover|=react|=light|=give|=come_up|=turn_up|=spot|=tell|=amplify|=bark|=alarm, gave|gives ~3 band|peak|signal|reading|hit|hits|alert|alarm|result, =left #, =read #, came|come|comes out|back ~2, separated, told ~2 apart, distinguished, phoned, called, jumped, spiked, rose, climbed, reacted, picked it|them up, got ~1 all|both|every|#, missed none, all ~2 found|caught|flagged|detected, stood out, lit, amplify, every time, each time, went up|red|off, showed|shows up,
     find, amplified, shouted, shouts, cry foul, cried foul, cries foul, made it ~2, =list, =lists, =catches, =caught,
     pick|picks|picked ~2 up, flag, report, detect, fire, recover, come|comes|came up, went off, go|goes off, raise,

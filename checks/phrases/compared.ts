@@ -1,6 +1,6 @@
 import type { Mark, Sentence, Token } from '../passage.ts'
-import { marks } from './find.ts'
 import { words, wordsLike } from '../word-class.ts'
+import { marks } from './find.ts'
 
 const NO_COMPARATIVE = words(
   'other over under never after either whether rather former latter proper super inner outer upper per ever however together later clever bitter latest honest modest rest test interest inter lower-case customer further earlier forest',

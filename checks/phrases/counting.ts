@@ -31,6 +31,7 @@ export const COUNTING_PHRASES = {
   `),
   /** Says by which other thing a figure was reckoned. */
   'counted-as': phrases(`
+    #|half|most|third|quarter|majority ~1 of ~1 answers|responses|replies|forms|ballots ~1 =say|=said|=tick|=ticked|=claim|=claimed, =being ~1 booked|counted|taken|treated|logged|entered as,
     the|a sum|total ~1 over|across|from|of ~1 all|the|each|every|both|two|three|four|five|six|seven,
     counting|taking|treating|reckoning|regarding|assuming ~1 each|every|all|any ~6, each|every ~3 =being ~2 one|a|an, each|every|a ~4 =counted|=counting|=counts|=taken|=treated|=regarded|=reckoned|=booked ~1 as, one per|for_each|for_every ~2 file|tiff|scan|label|print|printout|page|click|visit|view|download|session|event|line|row|box|ticket|form|call|entry|swipe|order|login|ping|stop|record|copy|version|request|photo|clip,
     =number|=count|=sum|=total|=tally of ~6 =handed|=sent|=opened|=logged|=issued|=recorded|=printed|=scanned|=swiped|=sold|=collected|=returned|=registered|=entered|=started|=clicked, if you|we|one believe|trust|go_by|take ~2 number|count|counter|total, the =base|=denominator ~1 =is|=being, as ~1 =base|=denominator, reckoned|computed|worked_out|figured|derived ~2 as|from|by|over, =being ~2 =number|=count|=sum|=total|=tally, by ~2 =count|=number of

@@ -24,8 +24,6 @@ interface Entries {
 interface Index extends Entries {
   /** The number of each list. */
   readonly lists: ReadonlyMap<string, number>
-  /** For each word the last sentence that has it. */
-  readonly seen: Int32Array
   /** What is known of each list in a sentence where nothing may start: not there, but for those that other lists lead to. */
   readonly none: readonly (readonly never[] | undefined)[]
 }
@@ -40,7 +38,7 @@ function indexOf(sources: Readonly<Record<string, readonly string[]>>): Index {
   const enter = (phrase: Phrase, list: number): void => {
     const anchor = phrase.elements[phrase.anchor]
     if (!anchor) return
-    for (const word of new Set(firstWords(anchor))) (byWord[word] ??= []).push({ list, phrase })
+    for (const word of new Set(firstWords(anchor))) byWord[word] = [...(byWord[word] ?? []), { list, phrase }]
     for (const name of anchor.lists) byList[list]?.push([name, phrase])
     if (anchor.number) byNumber.push({ list, phrase })
     if (anchor.code) byCode.push({ list, phrase })
@@ -61,7 +59,6 @@ function indexOf(sources: Readonly<Record<string, readonly string[]>>): Index {
     byCode: new Row(byCode),
     byList,
     none,
-    seen: new Int32Array(vocabularySize()),
   }
 }
 
@@ -71,16 +68,27 @@ function indexOf(sources: Readonly<Record<string, readonly string[]>>): Index {
  */
 export function matcher(sources: Readonly<Record<string, readonly string[]>>): (tokens: readonly Token[]) => Marks {
   const index = indexOf(sources)
+  const last = new Int32Array(vocabularySize())
   let sentences = 0
   return (tokens) => {
     sentences = (sentences + 1) | 0
-    return new SentenceMarks(tokens, index, scan(tokens, index, sentences))
+    const starts = scan(tokens, index, { last, sentence: sentences })
+    return starts.length === 0 ? NO_MARKS : new SentenceMarks(tokens, index, starts)
   }
 }
+
+/** The marks of a sentence where nothing may start. */
+const NO_MARKS: Marks = { get: () => NONE }
 
 /** A phrase that may stand at a place. */
 interface Start extends Entry {
   readonly at: number
+}
+
+/** The words of one sentence: those that were last seen in it. */
+interface Seen {
+  readonly last: Int32Array
+  readonly sentence: number
 }
 
 /**
@@ -93,41 +101,55 @@ class Row {
 
   constructor(entries: readonly Entry[]) {
     this.entries = entries
-    this.row = Int32Array.from(entries.flatMap(({ phrase: { needed } }) => [needed.length, ...needed]))
+    this.row = Int32Array.from(
+      entries.flatMap(({ phrase: { needed } }) => [needed[0]?.length ?? 0, ...(needed[0] ?? [])]),
+    )
   }
 
-  /** Adds the entries that need nothing or one of the words that a sentence has. */
-  note(starts: Start[], at: number, seen: Int32Array, sentence: number): void {
+  /** Adds the entries all of whose needed words a sentence has. */
+  note(starts: Start[], at: number, seen: Seen): void {
     const { entries, row } = this
     let i = 0
     for (let e = 0; e < entries.length; e += 1) {
-      const needed = row[i] ?? 0
-      const end = i + 1 + needed
+      const end = i + 1 + (row[i] ?? 0)
       let word = i + 1
-      while (word < end && seen[row[word] ?? 0] !== sentence) word += 1
+      while (word < end && seen.last[row[word] ?? 0] !== seen.sentence) word += 1
       const entry = entries[e]
-      if (entry && (needed === 0 || word < end)) starts.push({ list: entry.list, phrase: entry.phrase, at })
+      if (entry && (word < end || end === i + 1) && hasAll(entry.phrase, seen))
+        starts.push({ list: entry.list, phrase: entry.phrase, at })
       i = end
     }
   }
 }
 
-/** The phrases that may stand in a sentence: their anchor does, and one of the words that they need besides. */
-function scan(tokens: readonly Token[], { byWord, byNumber, byCode, seen }: Index, sentence: number): Start[] {
-  const starts: Start[] = []
+function hasAll({ needed }: Phrase, seen: Seen): boolean {
+  for (let i = 1; i < needed.length; i += 1) if (!hasOne(needed[i] ?? [], seen)) return false
+  return true
+}
+
+function hasOne(words: readonly number[], { last, sentence }: Seen): boolean {
+  for (const word of words) if (last[word] === sentence) return true
+  return false
+}
+
+function see(tokens: readonly Token[], { last, sentence }: Seen): void {
   for (const { word, root } of tokens) {
-    if (word.id >= 0) seen[word.id] = sentence
-    if (root.id >= 0) seen[root.id] = sentence
+    if (word.id >= 0) last[word.id] = sentence
+    if (root.id >= 0) last[root.id] = sentence
   }
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]
-    if (!token) break
+}
+
+/** The phrases that may stand in a sentence: their anchor does, and the words that they need besides. */
+function scan(tokens: readonly Token[], { byWord, byNumber, byCode }: Index, seen: Seen): Start[] {
+  const starts: Start[] = []
+  see(tokens, seen)
+  tokens.forEach((token, at) => {
     const { word, root } = token
-    if (word.id >= 0) byWord[word.id]?.note(starts, at, seen, sentence)
-    if (root !== word && root.id >= 0) byWord[root.id]?.note(starts, at, seen, sentence)
-    if (isNumber(token)) byNumber.note(starts, at, seen, sentence)
-    if (token.code) byCode.note(starts, at, seen, sentence)
-  }
+    if (word.id >= 0) byWord[word.id]?.note(starts, at, seen)
+    if (root !== word && root.id >= 0) byWord[root.id]?.note(starts, at, seen)
+    if (isNumber(token)) byNumber.note(starts, at, seen)
+    if (token.code) byCode.note(starts, at, seen)
+  })
   return starts
 }
 
@@ -153,8 +175,7 @@ class SentenceMarks implements Marks, Ground {
 
   private match(list: number): readonly Mark[] {
     const marks: Mark[] = []
-    for (const start of this.starts)
-      if (start.list === list) add(marks, matchPhrase(start.phrase, start.at, this))
+    for (const start of this.starts) if (start.list === list) add(marks, matchPhrase(start.phrase, start.at, this))
     for (const [name, phrase] of this.index.byList[list] ?? NONE)
       for (const { from } of this.get(name)) add(marks, matchPhrase(phrase, from, this))
     const found = marks.length > 0 ? marks : NONE

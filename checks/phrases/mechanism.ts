@@ -51,6 +51,7 @@ export const MECHANISM_PHRASES = {
     team, contractor, regime, scheme, programme, protocol, arrangement, measures, training, software, platform, layer, integration, parser, engine, controller, field, {}
   `),
   'is-protected': phrases(`
+    =is|=are|=get|=gets|=being ~2 =banned|=barred|=kicked|=suspended|=weeded_out|=excluded|=shut_out|=thrown_off|=called_out ~2 by|automatically|at_once|before, excluded|impossible ~1 with|now|that_way,
     =goes|=go|=gets|=get|=land|=lands|=ends ~2 =quarantined|=requeued|=rejected|=refused|=caught|=blocked|=stopped|=filtered|=retried|=flagged|=spotted|=noticed|=restarted, would|will|'d ~2 be ~1 =noticed|=spotted|=caught|=detected|=seen|=flagged|=stopped|=blocked|=alerted|=picked_up|=stored|=retried|=rolled_back|=paged, goes|go|going ~1 to|into ~1 quarantine, is|are ~1 =resolved|=resolved_by|=reaped|=respawned|=rebuilt|=re-run|=rerun|=requeued|=re-queued|=regenerated|=refilled|=topped_up|=replenished|=shed|=drained|=shut_off|=shut_down|=cut_out|=tripped|=locked|=isolated|=ring-fenced|=fenced_in|=backed|=double-checked|=cross-checked|=countersigned|=vetted|=proofread|=invigilated|=moderated|=reviewed|=audited ~2 by|through|via|automatically|before|as_soon|in_time,
     is|are ~1 automatic, is|are self-healing|self-correcting|self-limiting|self-cleaning|self-regulating|redundant|replicated|mirrored|bounded|rate-limited|gated|fenced|sandboxed|escrowed|hedged|ring-fenced,
     =is|=are|=being ~1 =kept_off|=scared_off|=turned_away|=held_off,
@@ -77,6 +78,7 @@ export const MECHANISM_PHRASES = {
     self-heal, self-healing
   `),
   protects: phrases(`
+    =brings|=bring ~4 to a halt|stop|standstill, =keeps|=keep ~4 within|below|under|above|inside|in_bounds|in_line|honest|safe, =caps|=bounds|=limits ~3 at|to, =makes|=make it impossible, =puts|=put an end|a_stop, =takes|=take ~3 offline|out_of_service|off_the_road, =forces|=force ~4 to stop|wait|check|sign|confirm,
     =handles, =retries, =reconnects, =resumes, =fixes, =corrects, =encrypts, =expires, =renews, =isolates, =notifies,
     =refuses, =avoids, =eliminates, =removes ~3 risk|danger|possibility|need, =solves, =addresses, =stops, =halts,
     =limits ~4, =caps, =absorbs, =deters, =repels, =flags, =cleans, =restores, =reports
@@ -177,6 +179,7 @@ export const MECHANISM_PHRASES = {
     if|when|should ~4 =down|=fails|=unreachable|=unavailable|=dies
   `),
   'seen-at-work': phrases(`
+    =threw|=kicked|=weeded|=filtered|=sorted|=fished|=turned ~1 out|away|back ~2 #, was|were ~1 =blown|=pulled|=pressed|=sounded|=used|=activated|=applied|=played|=called ~3 times|twice|once, pulling|cutting|blocking|jamming|flooding|pouring|lighting ~7 =were|=was|=took|=rang|=stopped|=shut|=went, =smouldering|=burning|=lit ~2 below|under|beside|near,
     =pulled|=killed|=unplugged|=cut|=yanked|=stopped|=crashed|=disconnected|=filled|=froze|=rebooted|=dropped ~3 uplink|cable|plug|power|link|node|disk|drive|process|primary|leader|battery|network|server|pod|container|host|line|hose|sensor|fuse|worker, with|after|of # ~2 crooked|bad|forged|fake|broken|malformed|invalid|poisoned|dummy|corrupt|oversized ~6, =turned back|away, spotted|caught|stopped|refused|rejected|blocked|flagged ~3 both|all|each|every_one|#, denials|refusals|rejections|bounces by|with|from|from_the, =halted|=stopped ~2 with, =sprang|=stepped in, stepped ~1 in # times, on ~2 date|monday|tuesday|wednesday|thursday|friday|saturday|sunday|april|may|june ~2 it ~2, =rang|=called|=phoned|=paged|=mailed ~1 within|after|in, was master|leader|primary in|within|after, i|we =attempted|=tried|=copied|=uploaded|=booted|=entered|=keyed|=typed|=ordered ~9 and ~6,
     all # ~2 =came|=were ~3 refused|rejected|blocked|caught|401|403|429,
     i|we =replayed|=submitted|=posted|=typed|=fed|=attempted|=shorted|=blew|=smashed|=walked|=opened ~8, =refused # ~3,

@@ -20,8 +20,8 @@ export interface Phrase {
   readonly elements: readonly Element[]
   /** The element by whose words the phrase is looked up: the first that is made of telling words. */
   readonly anchor: number
-  /** First words of the element, beside the anchor, that must be there and has the fewest of them; empty where there is none. */
-  readonly needed: readonly number[]
+  /** First words of each element beside the anchor that must be there, the fewest first. */
+  readonly needed: readonly (readonly number[])[]
 }
 
 /** Words that stand in nearly every sentence; a phrase is not looked up by them if it has others. */
@@ -40,10 +40,11 @@ export const firstWords = (e: Element): number[] => [...e.forms, ...e.runs.flatM
 
 const isWords = (e: Element): boolean => !e.optional && !e.number && !e.code && e.lists.length === 0
 
-function neededWords(elements: readonly Element[], anchor: number): number[] {
-  const others = elements.filter((e, i) => i !== anchor && isWords(e)).map(firstWords)
-  return others.reduce((least, words) => (words.length < least.length ? words : least), others[0] ?? [])
-}
+const neededWords = (elements: readonly Element[], anchor: number): number[][] =>
+  elements
+    .filter((e, i) => i !== anchor && isWords(e))
+    .map(firstWords)
+    .sort((a, b) => a.length - b.length)
 
 const GAP = /^~(\d)$/
 

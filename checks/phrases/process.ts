@@ -30,6 +30,7 @@ export const PROCESS_PHRASES = {
      exceptions|problem|problems|issue|issues, =200, =201, =202, =204
   `),
   'ended-well': phrases(`
+    =confirmed|=accepted|=took|=acknowledged|=swallowed|=cleared|=stamped|=signed ~9 so|hence|therefore ~2 is|are|was|were|has|have|went, failed|errors|failures|unreachable = 0, without ~2 conflict|conflicts|rejection|rejections|bounce|bounces, nobody|no_one ~2 =got|=saw|=received ~3 error|errors|alert|alerts|bounce|bounces|warning|warnings, =no ~1 error|bounce|failure mail|mails|message|messages|pop-up|popup|dialog, went|gone|back ~1 to ~1 standby|idle|sleep|ready ~1 so?, as planned ~1 so?, closed|ended|finished|stopped with ~2 =all_done|=success|=done|=ok|=finished, thank you ~2 page|screen|message|mail, said thank you,
     all ~3 =green|=passing|=ok|=healthy|=synced, =green across|throughout|from, came|come|comes ~1 back|through|out ~2 <ok-word>, without ~2 hitch|snag|hiccup|glitch|murmur|fuss|incident|objection|complaint|complaints|issue|issues|error|errors|trouble|lock-out|alarm|interruption,
     =w/o|with_no|with_zero ~2 hitch|snag|hiccup|glitch|objection|complaints|complaint|errors|error|issues|trouble|lock-out|failures|rejects|rejections|warnings, no complaints|objections|errors|rejects ~1 from, no hitches|snags|hiccups|surprises ~1 during|in|with|along|on, with no ~1 complaint|surprises,
     sailed|sails|breezed|zipped|ran|cruised|glided|slid ~1 through, like clockwork, like a charm, went|goes|gone ~2 smoothly|swimmingly|perfectly|flawlessly|fine|well|to_plan|through_cleanly|as_planned|off_without, as smooth as, smooth as, is|was ~1 happy ~1 with|again|and|so|now, =happy with ~2 it|the|all|everything,
@@ -100,11 +101,12 @@ export const PROCESS_PHRASES = {
     never ~1 =failed|=errored|=complained, last|latest|first|final ~2 run|build|job ~3 =passed|=succeeded|=green|=ok
   `),
   'looked-at-output': phrases(`
+    =got|=received|=found|=have ~4 in ~2 inbox|mailbox|letterbox|post|hand|hands, leafed|thumbed|paged|flicked|flipped|browsed|scrolled through, every ~2 copy|page|sheet|piece|item, in the browser, =typed ~3, =opened and|with|in|fine, all # ~1 mailboxes|tables|files|accounts|boxes ~1 opened|there|back,
     file|files|table|archive|bucket|inbox ~4 does|do =have|=hold|=contain|=open, {} ~7 =came back with|clean|ok,
     =all # ~2 files|rows|records|pages|messages|images ~2 =ok|=match|=open|=there|=intact, taken apart, cut open,
     held against the light, =compared ~3, sample ~4 =drawn|=taken|=opened|=read, pulled|drew # ~4 and, re-imported,
     imported it, came ~2 back ~3 same, reads back, on the other side, at the far end,
-    the customer|recipient|receiver has|got|confirmed, =confirmed ~2 arrival|receipt,
+    the customer|recipient|receiver has|got|confirmed,
     =pulled|=took|=fetched|=got ~5 out_of|from|back,
     every ~2 row|file|record|page|line|order|message|photo ~1 was|is there, opens|open and shows|show,
     query|search ~6 returns|returned|gave|gives, =loaded ~2 page|site|app, could log in, =tried ~3 out,
@@ -118,7 +120,7 @@ export const PROCESS_PHRASES = {
     same total|totals|count|counts|sum|sums|checksum|hash|number_of_rows, loaded ~3 and|back|into, loaded them|it,
     =queried, =select, inspected, looked at|into|inside|through, examined, spot check, spot checks, spot-check,
     spot-checked, sample of the output|files|rows|records|pages, drew #, =pulled # ~6, =played ~3, proofread, weighed,
-    tasted, applied ~5 to, ran ~6 against, smoke test, end to end, end-to-end, logged in ~6, signed in ~4,
+    tasted, applied ~5 to, ran ~6 against, end to end, end-to-end, logged in ~6, signed in ~4,
     walked through, by hand, with my own eyes, in person, byte for byte, byte by byte, row by row, file by file,
     record by record, reconcile, reconciled, reconciles, cross-checked, cross-check, double-checked, =unpacked,
     =extracted ~4, =decompressed, mounted ~4, booted ~4, came|come to the same, correspond|corresponds to, identical to,

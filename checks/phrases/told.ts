@@ -1,7 +1,7 @@
 import type { Mark, Sentence } from '../passage.ts'
+import { words } from '../word-class.ts'
 import { follows, marks } from './find.ts'
 import type { Concept } from './lists.ts'
-import { words } from '../word-class.ts'
 
 /** "the README's example", "the schema lock": the word only says whose or which other thing is meant. */
 export function isModifier(s: Sentence, m: Mark): boolean {
@@ -11,9 +11,7 @@ export function isModifier(s: Sentence, m: Mark): boolean {
   return /^(?:NOUN|PROPN)$/.test(next.pos) && !next.code && !marks(s, 'said').some((v) => v.from === m.to)
 }
 
-const LINK = words(
-  'by per from says said say acc in',
-)
+const LINK = words('by per from says said say acc in under')
 /** What may stand between "by" and the source: nothing that starts another phrase. */
 const IN_BETWEEN = /^(?:DET|PRON|ADJ|NOUN|PROPN|PART|ADP)$/
 
@@ -69,15 +67,23 @@ const SEE = /^(?:see|so|cf|thus|source|per|says|via)$/
 const OPENER = /^[([{–—]$/
 const NAMING = /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM|PART|ADP|CCONJ)$/
 
+/** Whether what stands from a place on is only the rest of a name, up to a bracket or a stop. */
+function endsAName({ tokens }: Sentence, from: number): boolean {
+  const end = tokens.findIndex((t, i) => i >= from && (i - from > 8 || (!NAMING.test(t.pos) && !t.code)))
+  return end < 0 || /^[)\].!;,"”]$/.test(tokens[end]?.text ?? '')
+}
+
+const setsOff = ({ tokens }: Sentence, at: number): boolean =>
+  OPENER.test(tokens[at]?.text ?? '') ||
+  (SEE.test(tokens[at]?.lower ?? '') && /^[,;([–—:-]$/.test(tokens[at - 1]?.text ?? ''))
+
 /** "(so the release announcement)", "see the comment at the top", "(front panel comment)": a source named beside what it says. */
 function setOff(s: Sentence, source: Mark): Mark | null {
-  const end = s.tokens.findIndex((t, i) => i >= source.to && (i - source.to > 8 || (!NAMING.test(t.pos) && !t.code)))
-  if (end >= 0 && !/^[)\].!;,"”]$/.test(s.tokens[end]?.text ?? '')) return null
+  if (!endsAName(s, source.to)) return null
   for (let at = source.from - 1; at >= Math.max(0, source.from - 6); at -= 1) {
     const token = s.tokens[at]
     if (token === undefined) return null
-    const opens = OPENER.test(token.text) || (SEE.test(token.lower) && /^[,;([–—:-]$/.test(s.tokens[at - 1]?.text ?? ''))
-    if (opens) return at > 2 ? { from: at, to: source.to } : null
+    if (setsOff(s, at)) return at > 2 ? { from: at, to: source.to } : null
     if (!NAMING.test(token.pos) && !SEE.test(token.lower) && token.text !== ':') return null
   }
   return null
@@ -92,16 +98,16 @@ export function speaks(s: Sentence, source: Concept, words: number): Mark[] {
   return marks(s, source).flatMap((m) => {
     if (isModifier(s, m)) return []
     const verb = marks(s, 'said').find((v) => v.from >= m.to && v.from - m.to <= words) ?? hasDoing(s, m.to)
-    return verb && !s.tokens.slice(m.to, verb.from).some((t) => /^(?:i|we|you|while|whereas|but)$/.test(t.lower)) ? [m, verb] : []
+    return verb && !s.tokens.slice(m.to, verb.from).some((t) => /^(?:i|we|you|while|whereas|but)$/.test(t.lower))
+      ? [m, verb]
+      : []
   })
 }
 
 /** "The docs have it closing the file": has, and soon after what is said to happen. */
 function hasDoing(s: Sentence, at: number): Mark | null {
   if (!/^(?:has|have)$/.test(s.tokens[at]?.lower ?? '')) return null
-  const doing = s.tokens
-    .slice(at + 2, at + 6)
-    .findIndex((t) => t.pos === 'VERB')
+  const doing = s.tokens.slice(at + 2, at + 6).findIndex((t) => t.pos === 'VERB')
   return doing < 0 ? null : { from: at, to: at + 3 + doing }
 }
 

@@ -23,17 +23,39 @@ const FREQUENT: readonly (readonly [string, ReadonlySet<string>])[] = Object.ent
   Spanish:
     'el los las es una en que para por con no se del al lo como más pero sus fue son han está todos ningún y de la',
   Italian: 'il gli della delle di che è una per con non si sono nel alla anche come più ma ha stato tutti nessun',
-  Portuguese: 'os das dos uma em que para por com não se mais foi são como mas ao está todos nenhum é de',
+  Portuguese:
+    'os das dos uma em que para por com não se mais foi são como mas ao está todos todas nenhum é de sem foram teste testes passou passaram erro erros cópia dados terminou também já pelo pela',
   Dutch: 'de het een en van is niet dat op te voor met zijn wij ook bij naar uit nog maar alle geen hebben werd',
-  Polish: 'nie się na jest że do w z i po jak ale są było przez dla wszystkie',
+  Polish:
+    'nie się na jest że do w z i po jak ale są było przez dla wszystkie wszystko bez testy test kopia dane błędów błąd oraz tylko został została zostały dobra',
   Swedish: 'och att det som är på för inte med av den ett har vi till alla men också var',
   Danish: 'og det er på ikke til af som den har vi med alle men også var blev',
-  Turkish: 've bir bu için ile olarak da de değil çok tüm ama var',
+  Turkish:
+    've bir bu için ile olarak da de değil çok tüm ama var testler geçti tamamlandı başarılı hatasız yedekleme hata yok oldu her',
+  Czech: 'je se že v s do pro ale jsou byl byla bylo všechny testy bez chyb záloha prošly',
+  Romanian: 'și este nu cu pe la din pentru sunt au fost toate testele fără erori',
+  Hungarian: 'az és nem hogy van egy minden teszt nélkül hiba sikeres volt',
+  Finnish: 'ja on ei se että oli kaikki testit ilman virheitä mutta ovat',
+  Indonesian: 'yang dan di tidak ini itu dengan untuk semua sudah tanpa kesalahan berhasil dari pada',
+  Vietnamese: 'và là của không các một đã được cho có tất cả lỗi',
 }).map(([language, words]) => [language, new Set(words.split(' '))] as const)
+
+/** Letters that only words of one of these languages have, and no word of English. */
+const TELLING: Readonly<Record<string, RegExp>> = {
+  Portuguese: /[ãõ]/,
+  Polish: /[ąęłńśźż]/,
+  Turkish: /[ığş]/,
+  Czech: /[ěřů]/,
+  Romanian: /[ășțţ]/,
+  Hungarian: /[őű]/,
+  Vietnamese: /[đơư]/,
+  German: /ß/,
+  Danish: /[øæ]/,
+}
 
 /** Enough of a text to tell its language by. */
 const SAMPLE = 4_000
-const ENOUGH_WORDS = 5
+const ENOUGH_WORDS = 3
 
 /**
  * The language of a text where it is clearly another than English, else null. Code does not count. Words are told by lists, not by
@@ -71,7 +93,10 @@ function proseOf(text: string): string {
 
 function byWords(prose: string): string | null {
   const words = prose.toLowerCase().match(/\p{L}+/gu) ?? []
-  const hits = FREQUENT.map(([language, list]) => ({ language, hits: words.filter((w) => list.has(w)).length }))
+  const hits = FREQUENT.map(([language, list]) => ({
+    language,
+    hits: words.filter((w) => list.has(w) || TELLING[language]?.test(w)).length,
+  }))
   const english = hits[0]?.hits ?? 0
   const best = hits.reduce((a, b) => (b.hits > a.hits ? b : a))
   const clear =

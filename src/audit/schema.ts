@@ -1,16 +1,5 @@
 import { z } from 'zod'
-
-const CHECK_IDS = [
-  'positive_control',
-  'dose_response_equal',
-  'denominator_inflation',
-  'silent_success',
-  'no_call_site',
-  'stale_cache_read',
-  'summary_not_source',
-  'self_measurement',
-  'doc_claims_code',
-] as const
+import { CHECKS } from '../../checks/index.ts'
 
 /** A passage to read, or one claim with what is offered for it; `text` and `claim` exclude each other. */
 export const precheckInput = z.strictObject({
@@ -29,7 +18,7 @@ export const precheckInput = z.strictObject({
     .describe('What is offered for the claim; settling steps are looked for here. Only together with `claim`'),
 })
 
-const id = z.enum(CHECK_IDS).describe('The check')
+const id = z.enum(CHECKS.map((check) => check.id)).describe('The check')
 const start = z.int().min(0).describe('First UTF-16 unit')
 const end = z.int().min(0).describe('UTF-16 unit after the last')
 

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Case } from '../cases/case.ts'
 import { type CorpusManifest, caseHash, corpusText, countCases, sha256 } from '../cases/corpus-manifest.ts'
 import { DocumentError } from '../cases/document-error.ts'
@@ -11,7 +11,7 @@ import { RECOGNISERS } from '../redaction/recognisers.ts'
 import { BuildError } from './build-error.ts'
 import { type ConsideredDocument, considerDocument, type DocumentReport } from './consider-document.ts'
 import { hideAround, maskCase, standingAddress } from './mask-case.ts'
-import { nearDuplicates } from './near-duplicates.ts'
+import { type NearDuplicate, nearDuplicates } from './near-duplicates.ts'
 import { leakingPlants } from './planted-documents.ts'
 import { readDocuments, type SourceDocument } from './read-documents.ts'
 import { appendRelease, readHistory } from './release-history.ts'
@@ -29,6 +29,8 @@ export interface BuildOptions {
 
 export interface BuildReport {
   readonly documents: readonly DocumentReport[]
+  /** Cases of an operator's own that tell nearly the same; both are kept. */
+  readonly alike: readonly NearDuplicate[]
   readonly manifest: CorpusManifest
   /** What the gate was probed with before it was trusted. */
   readonly control: GateControl
@@ -66,11 +68,21 @@ function refuseBrokenLinks(kept: readonly ConsideredDocument[]): void {
       throw new BuildError(`${file}: merged_into names ${item.merged_into}, which is no case that stands by itself`)
     }
   }
-  const [pair] = nearDuplicates(kept.filter((one) => one.case.merged_into === null).map((one) => one.case))
-  if (!pair) return
-  const percent = Math.round(pair.similarity * 100)
+}
+
+/**
+ * Cases that tell the same in the same words. Among those from public sources that is a copy, which stops the build; an operator's own
+ * often share a template, so they are only told of.
+ */
+function refuseCopies(kept: readonly ConsideredDocument[]): readonly NearDuplicate[] {
+  const standing = kept.filter((one) => one.case.merged_into === null)
+  const published = new Set(standing.filter(({ provenance }) => provenance === 'public').map(({ id }) => id))
+  const pairs = nearDuplicates(standing.map((one) => one.case))
+  const copy = pairs.find(({ ids }) => ids.every((id) => published.has(id)))
+  if (!copy) return pairs
+  const percent = Math.round(copy.similarity * 100)
   throw new BuildError(
-    `${pair.ids.join(' and ')} tell the same in the same words (${percent}% alike); merge them: merged_into in the one names the other`,
+    `${copy.ids.join(' and ')} tell the same in the same words (${percent}% alike); merge them: merged_into in the one names the other`,
   )
 }
 
@@ -107,8 +119,25 @@ interface Artefacts {
   readonly history: string
 }
 
+/** Folder by folder: Node's own recursive mkdir never ends below a folder such as /proc that takes none. */
+function makeFolder(dir: string): void {
+  if (existsSync(dir)) return
+  makeFolder(dirname(dir))
+  mkdirSync(dir)
+}
+
+/** @throws BuildError where nothing can be written */
+function openFolder(dir: string): void {
+  try {
+    makeFolder(dir)
+    accessSync(dir, constants.W_OK)
+  } catch (error) {
+    throw new BuildError(`nothing can be written to ${dir} (${(error as NodeJS.ErrnoException).code})`)
+  }
+}
+
 function write(options: BuildOptions, { manifest, text, free, history }: Artefacts): void {
-  mkdirSync(options.out, { recursive: true })
+  openFolder(options.out)
   writeFileSync(join(options.out, 'corpus.json'), text)
   writeFileSync(join(options.out, 'free.json'), free)
   writeFileSync(join(options.out, 'history.jsonl'), history)
@@ -120,7 +149,7 @@ function write(options: BuildOptions, { manifest, text, free, history }: Artefac
  * same documents give the same bytes; only `built_at` in the manifest differs.
  *
  * @throws BuildError when a document cannot be read, a planted probe passes, a clean text is changed, something masked is still in the result, two
- * cases are near-duplicates, or an id is used twice or leads nowhere
+ * published cases are near-duplicates, or an id is used twice or leads nowhere
  */
 export function buildCorpus(options: BuildOptions): BuildReport {
   const recognisers = options.recognisers ?? RECOGNISERS
@@ -128,6 +157,7 @@ export function buildCorpus(options: BuildOptions): BuildReport {
   const documents = considerAll(readDocuments(options.in), recognisers)
   const kept = documents.filter((document) => document.excluded.length === 0)
   refuseBrokenLinks(kept)
+  const alike = refuseCopies(kept)
   const cases = kept.map((document) => document.case).sort((a, b) => (a.id < b.id ? -1 : 1))
   const text = corpusText(cases)
   const leaks = leaksIn(text)
@@ -160,5 +190,5 @@ export function buildCorpus(options: BuildOptions): BuildReport {
     },
   }
   write(options, { manifest, text, free, history })
-  return { documents, manifest, control }
+  return { documents, alike, manifest, control }
 }

@@ -1,6 +1,6 @@
 import { type Case, caseSchema } from '../cases/case.ts'
 import { DocumentError } from '../cases/document-error.ts'
-import { readCase } from '../cases/read-case.ts'
+import { type Provenance, readCase } from '../cases/read-case.ts'
 import { type ExclusionReason, exclusionReasons } from '../redaction/exclusion.ts'
 import type { Recogniser, SecretClass } from '../redaction/recogniser.ts'
 import { voiceReasons } from '../redaction/voice.ts'
@@ -18,6 +18,7 @@ export interface DocumentReport {
 
 export interface ConsideredDocument extends DocumentReport {
   readonly case: Case
+  readonly provenance: Provenance
 }
 
 function tally(found: readonly { readonly class: SecretClass }[]): ReadonlyMap<SecretClass, number> {
@@ -51,5 +52,6 @@ export function considerDocument(document: SourceDocument, recognisers: readonly
     masked: tally([...hidden.found, ...again.found]),
     excluded: [...exclusionReasons(item, provenance), ...voiceReasons(item)],
     case: item,
+    provenance,
   }
 }

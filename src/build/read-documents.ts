@@ -1,24 +1,50 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { BuildError } from './build-error.ts'
 
 export interface SourceDocument {
+  /** From the folder of documents, with `/` between folders. */
   readonly file: string
   readonly text: string
 }
 
+const MARKDOWN = /\.(?:md|markdown)$/i
+const README = /^readme\./i
+
+/** Folders that tools keep for themselves. */
+const isToolFolder = (name: string): boolean => name.startsWith('.') || name === 'node_modules'
+
+/** A link may not bring in what lies elsewhere: its writer may be another than the operator. */
+function refuseLink(root: string, file: string): void {
+  const path = join(root, file)
+  if (!existsSync(path)) throw new BuildError(`${file} is a link that leads nowhere; mend it or take it out`)
+  if (!realpathSync(path).startsWith(realpathSync(root) + sep))
+    throw new BuildError(`${file} is a link out of the folder; copy the document in or take the link out`)
+  if (statSync(path).isDirectory())
+    throw new BuildError(`${file} is a link to a folder, which is not followed; take it out`)
+}
+
+/** The Markdown files below a folder, less READMEs. */
+function markdownFiles(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (entry.isDirectory()) return isToolFolder(entry.name) ? [] : markdownFiles(root, file)
+    if (!MARKDOWN.test(entry.name) || README.test(entry.name)) return []
+    if (entry.isSymbolicLink()) refuseLink(root, file)
+    return [file]
+  })
+}
+
 /**
- * The Markdown documents of a folder in the order of their names: those in its `cases` folder where it has one, else those
- * in the folder itself, less a README. A link that leads nowhere is an error, since what it stood for would be missing.
+ * The Markdown documents (*.md, *.markdown) of a folder and its sub-folders in the order of their names: those in its `cases` folder
+ * where it has one, else all, less READMEs and what lies in hidden folders.
+ *
+ * @throws BuildError where there is none, or a link leads nowhere or out of the folder
  */
 export function readDocuments(dir: string): readonly SourceDocument[] {
   const folder = existsSync(join(dir, 'cases')) ? join(dir, 'cases') : dir
   if (!existsSync(folder)) throw new BuildError(`${dir} does not exist; name a folder of Markdown documents`)
-  const isFile = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile() ?? false
-  const named = readdirSync(folder).filter((name) => /\.md$/i.test(name) && !/^readme\.md$/i.test(name))
-  const files = named.filter(isFile)
-  const [broken] = named.filter((name) => !existsSync(join(folder, name)))
-  if (broken) throw new BuildError(`${broken} is a link that leads nowhere; mend it or take it out`)
-  if (files.length === 0) throw new BuildError(`${folder} holds no Markdown document (*.md)`)
+  const files = markdownFiles(folder, '')
+  if (files.length === 0) throw new BuildError(`${folder} holds no Markdown document (*.md, *.markdown)`)
   return files.sort().map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, '') }))
 }

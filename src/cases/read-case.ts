@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { type Document, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { PLACEHOLDER_OPEN } from '../redaction/mask.ts'
@@ -99,14 +100,46 @@ function parseFrontMatter(file: string, yaml: string): FrontMatter {
   throw fieldError(file, parsed.error)
 }
 
-function fieldError(file: string, error: z.ZodError): DocumentError {
-  const issue = error.issues[0]
-  const field = issue?.path.join('.') || 'front matter'
-  if (issue?.code === 'invalid_value') return new DocumentError(file, field, `use one of ${issue.values.join(', ')}`)
-  if (issue?.code === 'invalid_type' && issue.expected === 'string') {
-    return new DocumentError(file, field, 'this is to be a text; put it in quotes')
+const FORM_OF: ReadonlyMap<string, string> = new Map([
+  ['id', 'use lower-case letters, digits and single hyphens, 80 at most; it is made of the name of the file'],
+  ['domain', 'use lower-case letters, digits and single hyphens'],
+  ['merged_into', 'name the id of the case that stays: lower-case letters, digits and single hyphens'],
+  ['source.url', 'write an http or https address, or leave it out'],
+  ['source.date', 'write the date as 2026-03-02, 2026-03 or 2026, or leave it out'],
+])
+
+/** What to do about a field, in our words. */
+function remedyOf(issue: z.core.$ZodIssue | undefined): string {
+  switch (issue?.code) {
+    case 'invalid_value':
+      return `use one of ${issue.values.join(', ')}`
+    case 'invalid_type':
+      return issue.expected === 'string'
+        ? 'this is to be a text; put it in quotes'
+        : `this is to be ${KINDS[issue.expected] ?? 'of another kind'}`
+    case 'too_big':
+      return `${issue.maximum} ${issue.origin === 'string' ? 'characters' : 'entries'} at most; shorten it`
+    case 'too_small':
+      return issue.origin === 'string' ? 'it must not be empty' : `${issue.minimum} entries at least`
+    case 'custom':
+      return issue.message
+    default:
+      return 'this is not of the form that is asked for; see corpus/README.md'
   }
-  return new DocumentError(file, field, issue?.message ?? 'correct this field')
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'a group of named values',
+  boolean: 'true or false',
+  number: 'a number',
+}
+
+function fieldError(file: string, error: z.ZodError): DocumentError {
+  const [issue] = error.issues
+  const field = issue?.path.join('.') || 'front matter'
+  const known = FORM_OF.get(field)
+  return new DocumentError(file, field, known !== undefined && issue?.code !== 'custom' ? known : remedyOf(issue))
 }
 
 function sortIntoFields(sections: readonly Section[]): Record<SectionField, string> {
@@ -122,10 +155,12 @@ function sortIntoFields(sections: readonly Section[]): Record<SectionField, stri
   return fields
 }
 
-/** `2026-03-02 Disk full.md` becomes `2026-03-02-disk-full`. */
+const EXTENSION = /\.(?:md|markdown)$/i
+
+/** `2026-03-02 Disk full.md` becomes `2026-03-02-disk-full`, and `db/outage.md` becomes `db-outage`. */
 function idOfFile(file: string): string {
   return file
-    .replace(/\.md$/i, '')
+    .replace(EXTENSION, '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -167,7 +202,7 @@ export function readCase(file: string, text: string): ReadCase {
       'a document of public provenance names its source; add it or write `provenance: private`',
     )
   }
-  if (front.id !== undefined && file !== `${front.id}.md`) {
+  if (front.id !== undefined && basename(file).replace(EXTENSION, '') !== front.id) {
     throw new DocumentError(file, 'id', 'is the name of the file without .md; rename one of them, or leave the id out')
   }
   const [title, sections] = titleAndSections(file, front.title, text.slice(block?.[0].length ?? 0))

@@ -19,6 +19,12 @@ function documentLine(document: DocumentReport): string {
 const probeLines = ({ control }: BuildReport): readonly string[] =>
   [...control.byClass].map(([name, { planted, caught }]) => `  ${name}: ${caught} of ${planted} probes caught`)
 
+const alikeLines = ({ alike }: BuildReport): readonly string[] =>
+  alike.map(
+    ({ ids: [one, other], similarity }) =>
+      `  ${one} and ${other} are ${Math.round(similarity * 100)}% alike; both are kept. To sell one, write merged_into in the other`,
+  )
+
 function lines(report: BuildReport, full: boolean): readonly string[] {
   const { documents, manifest } = report
   const { counts, redaction } = manifest
@@ -26,6 +32,7 @@ function lines(report: BuildReport, full: boolean): readonly string[] {
   const masked = documents.filter((document) => document.masked.size > 0)
   return [
     ...documents.filter((one) => full || one.excluded.length > 0 || one.masked.size > 0).map(documentLine),
+    ...alikeLines(report),
     `${documents.length} documents: ${counts.cases} kept, ${excluded.length} excluded, ${masked.length} with something masked`,
     `${counts.cases} cases: ${counts.measured} measured, ${counts.root_cause_known} with a known root cause, ${counts.research} of the research half`,
     `gate: ${redaction.caught} of ${redaction.probes} probes caught (${redaction.classes} classes, ${redaction.disguises} disguises), ${redaction.clean_documents} clean texts unchanged, ${redaction.leaks} finds in the result`,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Site } from '../pages/document.ts'
 
 /** What is known of a request outside its handler: the frame gives it an id, and logs which route has answered. */
 export interface RequestNotes {
@@ -7,6 +8,8 @@ export interface RequestNotes {
   route: string | undefined
   /** Whether the route is a paid one. */
   sold: boolean
+  /** The frame of pages; undefined where nothing is shown to browsers. */
+  readonly site: Site | undefined
 }
 
 /** Node's own request and response; neither is there for an application that is called without a socket. */

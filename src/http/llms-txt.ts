@@ -14,7 +14,7 @@ export function llmsTxt(services: Services, routes: readonly Route[]): string {
     ...routes.filter(wanted).map((route) => link(services, route)),
     '',
   ]
-  const isDocument = (route: Route) => /\.(txt|json|svg)$|^\/\.well-known|^\/health$/.test(route.path)
+  const isDocument = (route: Route) => /\.(txt|json|svg|xml)$|^\/\.well-known|^\/(health|docs|terms)$/.test(route.path)
   return [
     `# ${SERVICE_NAME}`,
     '',

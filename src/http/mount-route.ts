@@ -1,14 +1,18 @@
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
 import { ServiceError } from '../errors.ts'
+import type { Page } from '../pages/document.ts'
+import { validate } from '../validate.ts'
 import { addressOf } from './address-of.ts'
 import { type AnswerBytes, answerCache } from './answer-bytes.ts'
 import type { AppEnv } from './app-env.ts'
 import { callerOf } from './caller-of.ts'
 import { headerOf } from './header-of.ts'
 import { limitBodyTo } from './limit-body.ts'
+import type { SoldRoute } from './paid-route.ts'
 import { produce } from './produce.ts'
 import { readInput } from './read-input.ts'
 import { respond } from './respond.ts'
+import { prefersPage, respondPage } from './respond-page.ts'
 import type { Route } from './route.ts'
 
 /** What routes need from the app. */
@@ -18,7 +22,7 @@ export interface MountOptions {
   /** Takes the caller's address from X-Forwarded-For. */
   readonly trustProxy: boolean
   /** Makes the handler of a paid route: it decides whether the answer is made at all. */
-  readonly paid: (route: Route) => Handler<AppEnv>
+  readonly paid: (route: SoldRoute) => Handler<AppEnv>
 }
 
 const LIST_CACHING = 'public, max-age=300'
@@ -55,8 +59,10 @@ const plainHandler =
       'cache-control': 'no-store',
     })
 
-function handlerOf(route: Route, options: MountOptions): Handler<AppEnv> {
-  if (route.paid) return options.paid(route)
+const isSold = (route: Route): route is SoldRoute => route.paid !== undefined
+
+function jsonHandler(route: Route, options: MountOptions): Handler<AppEnv> {
+  if (isSold(route)) return options.paid(route)
   return route.caching === 'etag' ? listHandler(route) : plainHandler(route, options.trustProxy)
 }
 
@@ -69,9 +75,32 @@ function limitOf({ limit }: Route, options: MountOptions): MiddlewareHandler<App
   }
 }
 
+type PagedRoute = Route & Required<Pick<Route, 'page'>>
+
+const hasPage = (route: Route): route is PagedRoute => route.page !== undefined
+
+/** A form sends every field; those left empty are no input. */
+const filled = (raw: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''))
+
+async function pageOf(c: Context<AppEnv>, route: PagedRoute, trustProxy: boolean): Promise<Page> {
+  const raw = filled(await readInput(c, route))
+  if (route.blankPage && Object.keys(raw).length === 0) return route.blankPage()
+  const input = validate(route.input, raw)
+  return route.page(await route.handle(input, callerOf(c, trustProxy)), input)
+}
+
+function handlerOf(route: Route, options: MountOptions): Handler<AppEnv> {
+  const json = jsonHandler(route, options)
+  if (!hasPage(route)) return json
+  const page = (c: Context<AppEnv>) => pageOf(c, route, options.trustProxy).then((made) => respondPage(c, made))
+  return (c, next) => (prefersPage(c) ? page(c) : json(c, next))
+}
+
 /** Mounts one route: what holds for every route (methods, limits, order of checks) is done here and nowhere else. */
 export function mountRoute(app: Hono<AppEnv>, route: Route, options: MountOptions): void {
-  const { path, methods } = route
+  const { methods } = route
+  const path = route.path.replace(/\{(\w+)\}/g, ':$1')
   const allowed = [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS']
   const handler = handlerOf(route, options)
   const note = (c: Context<AppEnv>) => {

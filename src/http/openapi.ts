@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import { SERVICE_NAME, WHAT } from '../service-info.ts'
@@ -6,6 +7,7 @@ import { problemSchema } from './problem.ts'
 import { receiptPath, receiptSecurity } from './receipt-route.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
+import { targetOf } from './target-of.ts'
 
 /** What every route may answer. */
 const ALWAYS: readonly ErrorCode[] = ['headers_too_large', 'internal']
@@ -53,12 +55,30 @@ const JSON_ONLY = ['application/json'] as const
 const schemaFor = (route: Route, mediaType: string) =>
   mediaType === 'application/json' ? route.answer : { type: 'string' as const }
 
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+/** A call with the route's own example, as it is typed into a shell. */
+function curl(publicUrl: string, { path, example }: Route, method: 'GET' | 'POST'): string {
+  if (method === 'GET') return `curl -s ${quoted(publicUrl + targetOf(path, example))}`
+  return `curl -s ${quoted(publicUrl + path)} -H 'content-type: application/json' \\\n  -d ${quoted(JSON.stringify(example))}`
+}
+
+const pathParts = ({ path, input }: Route) => Object.keys(input.shape).filter((name) => path.includes(`{${name}}`))
+
+function parametersOf(route: Route) {
+  const parts = pathParts(route)
+  if (parts.length === 0) return { query: route.input }
+  const { shape } = route.input
+  return { path: z.strictObject(Object.fromEntries(parts.map((name) => [name, shape[name] ?? z.string()]))) }
+}
+
 function operation(services: Services, route: Route, method: 'GET' | 'POST'): ZodOpenApiOperationObject {
   return {
     operationId: method === 'GET' ? route.name : `${route.name}_post`,
     summary: route.summary,
     description: route.description,
-    ...(method === 'GET' && { requestParams: { query: route.input } }),
+    ...(method === 'GET' && { requestParams: parametersOf(route) }),
+    'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curl(services.publicUrl, route, method) }],
     ...(method === 'POST' && {
       requestBody: {
         required: true,

@@ -1,7 +1,9 @@
 import type { Context, Handler } from 'hono'
 import { HonoAdapter } from 'x402-hono'
+import { type WalletChain, walletPage } from '../pages/wallet.ts'
 import type { PaidCall, PaidOutcome } from '../payment/paid-call.ts'
 import type { Paywall } from '../payment/paywall.ts'
+import type { PaidRoute, Prices } from '../payment/prices.ts'
 import { type Settlement, settlementHeader } from '../payment/wire/settlement.ts'
 import { validate } from '../validate.ts'
 import { tagOf } from './answer-bytes.ts'
@@ -11,6 +13,7 @@ import { problem } from './problem.ts'
 import { answerInput } from './produce.ts'
 import { readInput } from './read-input.ts'
 import { respond } from './respond.ts'
+import { prefersPage, respondPage } from './respond-page.ts'
 import type { Route } from './route.ts'
 
 /** What a paid answer may be kept as: by the one who paid for it. */
@@ -59,6 +62,41 @@ const callOf = (c: Context<AppEnv>, route: Route, name: string, payment: string)
 const paidHeaders = (paid: { settlement: Settlement; receiptId: string } | undefined) =>
   paid ? settlementHeaders(paid.settlement, paid.receiptId) : {}
 
+/** What the wallet page says of the seller. */
+export interface Counter {
+  readonly prices: Prices
+  readonly operator: string | null
+  readonly chains: readonly WalletChain[]
+}
+
+export type SoldRoute = Route & { readonly paid: PaidRoute }
+
+type ChallengeOutcome = Extract<PaidOutcome, { kind: 'challenge' }>
+
+/** What a form has sent, to be kept by the page until it is paid for. Input that is no good is told after the challenge, as ever. */
+async function sentInput(c: Context<AppEnv>, route: Route): Promise<Record<string, string>> {
+  const raw = await readInput(c, route).catch(() => ({}))
+  return Object.fromEntries(
+    Object.entries(raw).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+async function walletAnswer(c: Context<AppEnv>, route: SoldRoute, counter: Counter, outcome: ChallengeOutcome) {
+  const { required, header } = outcome.challenge
+  const offer = {
+    route: route.paid,
+    path: route.path,
+    methods: route.methods,
+    usd: counter.prices[route.paid],
+    description: route.description,
+    resource: required.resource?.url ?? '',
+    accepts: required.accepts,
+    chains: counter.chains,
+    input: await sentInput(c, route),
+  }
+  return respondPage(c, walletPage(offer, counter.operator), { status: 402, headers: { 'payment-required': header } })
+}
+
 const answerTo = (c: Context<AppEnv>, outcome: PaidOutcome): Response => {
   if (outcome.kind === 'gone') return new Response(null, { status: CLIENT_GONE })
   if (outcome.kind === 'refused') return problem(c, outcome.error, paidHeaders(outcome.settled))
@@ -79,13 +117,14 @@ const answerTo = (c: Context<AppEnv>, outcome: PaidOutcome): Response => {
  * Sells a route: turns a request into a call of the paywall and its outcome into a response. It is mounted as the route's own
  * handler, so there is no second path matcher that a request could slip past. Without a payment it answers at once.
  */
-export const paidRoute =
-  (paywall: () => Paywall, route: Route): Handler<AppEnv> =>
-  (c) => {
-    const name = route.paid ?? route.name
+export const paidRoute = (paywall: () => Paywall, route: SoldRoute, counter: Counter): Handler<AppEnv> => {
+  const answer = (c: Context<AppEnv>, outcome: PaidOutcome) =>
+    outcome.kind === 'challenge' && prefersPage(c) ? walletAnswer(c, route, counter, outcome) : answerTo(c, outcome)
+  return (c) => {
     const payment = paymentOf(c)
-    if (payment === undefined) return answerTo(c, paywall().unpaid(name))
+    if (payment === undefined) return answer(c, paywall().unpaid(route.paid))
     return paywall()
-      .call(callOf(c, route, name, payment))
-      .then((outcome) => answerTo(c, outcome))
+      .call(callOf(c, route, route.paid, payment))
+      .then((outcome) => answer(c, outcome))
   }
+}

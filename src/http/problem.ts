@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { ERRORS, type ErrorCode, type ServiceError } from '../errors.ts'
+import { problemPage } from '../pages/problem.ts'
 import type { AppEnv } from './app-env.ts'
 import { respond } from './respond.ts'
+import { prefersPage, respondPage } from './respond-page.ts'
 
 const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
 
@@ -40,14 +42,13 @@ export function problem(
     request_id: c.env.requestId,
     charged: false,
   }
-  return respond(
-    c,
-    { status: error.status, mediaType: 'application/problem+json', body: JSON.stringify(body) },
-    {
-      'cache-control': 'no-store',
-      ...(error.retryAfter !== undefined && { 'retry-after': String(error.retryAfter) }),
-      ...headers,
-      ...(error.allowed && { allow: error.allowed.join(', ') }),
-    },
-  )
+  const sent = {
+    'cache-control': 'no-store',
+    ...(error.retryAfter !== undefined && { 'retry-after': String(error.retryAfter) }),
+    ...headers,
+    ...(error.allowed && { allow: error.allowed.join(', ') }),
+  }
+  const { status } = error
+  if (prefersPage(c)) return respondPage(c, problemPage(body), { status, headers: sent })
+  return respond(c, { status, mediaType: 'application/problem+json', body: JSON.stringify(body) }, sent)
 }

@@ -66,12 +66,13 @@ async function readBody(c: Context<AppEnv>, route: Route): Promise<Record<string
 }
 
 /**
- * The raw input of a request: its query, and over it the body of a POST.
+ * The raw input of a request: its query, and over it the body of a POST or the parts of the path.
  *
  * @throws ServiceError `bad_input` (broken or repeated) or `unsupported_type`.
  */
 export async function readInput(c: Context<AppEnv>, route: Route): Promise<Record<string, unknown>> {
   const at = c.req.url.indexOf('?')
   const query = at < 0 ? {} : refuseRepeated(new URLSearchParams(c.req.url.slice(at)))
+  if (route.path.includes('{')) return { ...query, ...c.req.param() }
   return c.req.method === 'POST' ? { ...query, ...(await readBody(c, route)) } : query
 }

@@ -1,26 +1,34 @@
 import type { Handler } from 'hono'
 import type { ZodOpenApiPathItemObject } from 'zod-openapi'
 import { ServiceError } from '../errors.ts'
+import { receiptPage } from '../pages/receipt.ts'
+import type { WalletChain } from '../pages/wallet.ts'
 import { paidRecordSchema, type RereadFunction } from '../payment/reread.ts'
 import type { AppEnv } from './app-env.ts'
 import { paymentOf } from './paid-route.ts'
 import { problem, problemSchema } from './problem.ts'
 import { respond } from './respond.ts'
+import { prefersPage, respondPage } from './respond-page.ts'
+
+/** Under which the challenge stands among the extensions. */
+const SIGN_IN = 'sign-in-with-x'
 
 export const RECEIPT_PATH = '/receipts/:id'
 
 /** `GET /receipts/{id}`: what was paid for, again, to its payer. Undefined where nothing is sold: then there is none. */
 export const receiptRoute =
-  (reread: () => RereadFunction | undefined): Handler<AppEnv> =>
+  (reread: () => RereadFunction | undefined, chains: readonly WalletChain[]): Handler<AppEnv> =>
   async (c) => {
     const read = reread()
     if (!read) throw new ServiceError('not_found', { path: 'this address' })
     const signIn = c.req.header('sign-in-with-x')
-    const outcome = await read(c.req.param('id') ?? '', { payment: paymentOf(c), signIn })
+    const id = c.req.param('id') ?? ''
+    const outcome = await read(id, { payment: paymentOf(c), signIn })
     if (outcome.kind === 'record') {
       const body = JSON.stringify(outcome.record)
       return respond(c, { mediaType: 'application/json', body }, { 'cache-control': 'private, no-store' })
     }
+    if (prefersPage(c)) return respondPage(c, receiptPage(id, outcome.extensions[SIGN_IN], chains), { status: 401 })
     const error = new ServiceError('sign_in_required', { refused: outcome.refused })
     return problem(c, error, { 'www-authenticate': 'SIGN-IN-WITH-X' }, { extensions: outcome.extensions })
   }

@@ -22,10 +22,14 @@ const CARRIED = [
   ['vary', 'accept'],
 ].flat()
 
+/** Text, what was packed already, or nothing. */
+type Body = string | Uint8Array<ArrayBuffer> | null
+
 type Outgoing = NonNullable<AppEnv['Bindings']['outgoing']>
 
 /** Bytes as the socket takes them with the least work: text in ASCII, which nearly all of it is, or else a buffer. */
-function bytesOf(body: string): { readonly bytes: string | Buffer; readonly length: number } {
+function bytesOf(body: string | Uint8Array): { readonly bytes: string | Uint8Array; readonly length: number } {
+  if (typeof body !== 'string') return { bytes: body, length: body.length }
   const length = Buffer.byteLength(body)
   return { bytes: length === body.length ? body : Buffer.from(body), length }
 }
@@ -35,7 +39,7 @@ function bytesOf(body: string): { readonly bytes: string | Buffer; readonly leng
  * length of fresh memory, in two pieces; corked by hand, what is all ASCII leaves in one piece from the stack. That is a third
  * of all that an answer costs.
  */
-function send(outgoing: Outgoing, status: number, fields: string[], body: string | null): Response {
+function send(outgoing: Outgoing, status: number, fields: string[], body: Body): Response {
   if (body === null) {
     outgoing.writeHead(status, fields).end()
     return RESPONSE_ALREADY_SENT
@@ -56,7 +60,7 @@ const pairsOf = (fields: readonly string[]) =>
 /** An answer with what every answer carries. The only place where one goes out. */
 export function respond(
   c: Context<AppEnv>,
-  { status = 200, mediaType, body }: Omit<Produced, 'body'> & { readonly body: string | null },
+  { status = 200, mediaType, body }: Omit<Produced, 'body'> & { readonly body: Body },
   headers: Readonly<Record<string, string>>,
 ): Response {
   const { outgoing, requestId } = c.env

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
+import type { Page } from '../pages/document.ts'
 import type { PaidRoute } from '../payment/prices.ts'
 import type { Refusal } from '../validate.ts'
 import type { Caller } from './caller.ts'
@@ -10,6 +11,7 @@ import type { Caller } from './caller.ts'
  */
 export interface Route<Schema extends z.ZodObject = z.ZodObject> {
   readonly name: string
+  /** A part in braces is an input of its name: `/checks/{id}`. */
   readonly path: `/${string}`
   readonly methods: readonly ('GET' | 'POST')[]
   /** One line, for lists. */
@@ -41,6 +43,12 @@ export interface Route<Schema extends z.ZodObject = z.ZodObject> {
   readonly limit?: 'none' | ((address: string) => Promise<void>)
   /** Makes the answer. Equal input gives an equal answer; the caller matters only to routes that tell reporters apart. */
   readonly handle: (input: z.output<Schema>, caller: Caller) => unknown
+  /** What a browser gets instead: the same answer as a page. */
+  page?(answer: unknown, input: z.output<Schema>): Page
+  /** What a browser gets that has sent no input, where there is no answer without any. */
+  readonly blankPage?: () => Page
+  /** The addresses of a path with parts, for the site map. */
+  readonly instances?: readonly string[]
 }
 
 /** Types a route's handler by its schema, and gives the route back as one among many. */

@@ -2,6 +2,7 @@ import type { Route } from './route.ts'
 import { archiveRoute } from './routes/archive.ts'
 import { auditRoute } from './routes/audit.ts'
 import { briefRoute } from './routes/brief.ts'
+import { checkRoutes } from './routes/checks.ts'
 import { contentsRoute } from './routes/contents.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { healthRoute } from './routes/health.ts'
@@ -11,6 +12,7 @@ import { researchRoute } from './routes/research.ts'
 import { rootRoute } from './routes/root.ts'
 import { sampleRoute } from './routes/sample.ts'
 import { searchRoute } from './routes/search.ts'
+import { termsRoute } from './routes/terms.ts'
 import type { Services } from './services.ts'
 
 /** Every route of the service, in the order in which they are listed to people: what is free first. */
@@ -21,12 +23,14 @@ export function createRoutes(services: Services): readonly Route[] {
     sampleRoute(services),
     contentsRoute(services),
     precheckRoute(services),
+    ...checkRoutes(services),
     searchRoute(services),
     auditRoute(services),
     briefRoute(services),
     researchRoute(services),
     archiveRoute(services),
     ...networkRoutes(services),
+    termsRoute(services, listed),
     healthRoute(services),
     ...documentRoutes(services, listed),
   ]

@@ -1,5 +1,6 @@
 import type { Corpus } from '../cases/load-corpus.ts'
 import type { SearchIndex } from '../cases/search-index.ts'
+import type { CheckPages } from '../check-page.ts'
 import type { Network } from '../network/create-network.ts'
 import type { Prices } from '../payment/prices.ts'
 import type { Received, Selling } from '../service-info.ts'
@@ -9,12 +10,15 @@ import type { Versions } from '../versions.ts'
 export interface Services {
   readonly corpus: Corpus
   readonly index: SearchIndex
+  readonly checkPages: CheckPages
   readonly versions: Versions
   readonly operator: { readonly name: string | null; readonly contact: string | null }
   /** The address that callers see, without a slash at the end. */
   readonly publicUrl: string
   /** USD per call. */
   readonly prices: Prices
+  /** For how long a paid answer can be read again. */
+  readonly answerTtlHours: number
   readonly selling: () => Promise<Selling>
   readonly received: () => Promise<Received>
   readonly health: () => Promise<PaymentHealth>

@@ -40,12 +40,19 @@ type AnyTables = Kysely<Record<string, Record<string, Value>>>
 
 /**
  * Adds rows to a table of counters: new ones are inserted, known ones added to. In any order of calls the sums are the same.
- *
- * @returns the rows as they are now, one a key
  */
-export async function addRows(db: Kysely<Database>, counters: Counters, rows: readonly Row[]): Promise<readonly Row[]> {
+export async function addRows(db: Kysely<Database>, counters: Counters, rows: readonly Row[]): Promise<void> {
+  if (rows.length > 0) await additionOf(db, counters, rows).execute()
+}
+
+/** The same, and tells the rows as they are now, one a key. There must be some. */
+export const addedRows = (db: Kysely<Database>, counters: Counters, rows: readonly Row[]): Promise<readonly Row[]> =>
+  additionOf(db, counters, rows)
+    .returning([...counters.key, ...counters.add])
+    .execute() as Promise<readonly Row[]>
+
+function additionOf(db: Kysely<Database>, counters: Counters, rows: readonly Row[]) {
   const { table, key, add, latest = [], earliest = [] } = counters
-  if (rows.length === 0) return []
   const now = (column: string) => sql.ref(`${table}.${column}`)
   const given = (column: string) => sql.ref(`excluded.${column}`)
   const pick = (column: string, sign: '>' | '<'): RawBuilder<unknown> =>
@@ -59,6 +66,4 @@ export async function addRows(db: Kysely<Database>, counters: Counters, rows: re
     .insertInto(table)
     .values([...joined(rows, counters)])
     .onConflict((conflict) => conflict.columns([...key]).doUpdateSet(changes))
-    .returning([...key, ...add])
-    .execute() as Promise<readonly Row[]>
 }

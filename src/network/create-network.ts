@@ -19,6 +19,8 @@ import {
   type observeInput,
   type outcomeAnswer,
   type outcomeInput,
+  type overviewAnswer,
+  type overviewInput,
   type QueryAnswer,
   queryInput,
   type recoveryAnswer,
@@ -45,6 +47,8 @@ export interface Network {
   services(input: z.output<typeof servicesInput>): Promise<z.infer<typeof servicesAnswer>>
   stats(): Promise<z.infer<typeof statsAnswer>>
   recoveryIntelligence(input: z.output<typeof recoveryInput>): Promise<z.infer<typeof recoveryAnswer>>
+  /** Status, services and what works at a glance. */
+  overview(input: z.output<typeof overviewInput>): Promise<z.infer<typeof overviewAnswer>>
   /** Writes a report that is folded already, such as a synthetic one. */
   submit(report: Report): Promise<Written>
   /** Resolves when everything that was taken is written. The store is its owner's to close. */
@@ -64,6 +68,10 @@ export interface NetworkOptions {
 /** Reports of one transaction; with more, what else the process serves would wait for it. */
 const GROUP = 256
 
+/** What fits on one page. */
+const OVERVIEW_SERVICES = 50
+const OVERVIEW_RECOVERIES = 10
+
 export function createNetwork({ store, salt, operatorToken, now, cases, limited }: NetworkOptions): Network {
   const { submit, idle } = groupCommit<Report, Written>({ most: GROUP, write: writeReports(store.db) })
   const questions = questionCounter(submit, now)
@@ -74,7 +82,15 @@ export function createNetwork({ store, salt, operatorToken, now, cases, limited 
   const limitWrites = createWriteLimit(store, (address) =>
     createHash('sha256').update(`${salt}\naddress\n${address}`).digest('hex'),
   )
+  const lists = {
+    services: ({ limit }: z.output<typeof servicesInput>) =>
+      keptServices(String(limit), () => services(reader, limit, now())),
+    stats: () => keptStats('', () => stats(reader, now())),
+    recoveryIntelligence: ({ limit, include_demo }: z.output<typeof recoveryInput>) =>
+      keptRecovery(`${limit} ${include_demo}`, () => recoveryIntelligence(reader, limit, include_demo, now())),
+  }
   return {
+    ...lists,
     identify: createIdentify({ salt, operatorToken, now }),
     limitWrites: async (address) => {
       if (limited) await limitWrites(address)
@@ -87,10 +103,12 @@ export function createNetwork({ store, salt, operatorToken, now, cases, limited 
       return { ...answer, dropped_fields: droppedFields(queryInput, input) }
     },
     explain: (input, reporter) => explain(reader, input, reporter),
-    services: ({ limit }) => keptServices(String(limit), () => services(reader, limit, now())),
-    stats: () => keptStats('', () => stats(reader, now())),
-    recoveryIntelligence: ({ limit, include_demo }) =>
-      keptRecovery(`${limit} ${include_demo}`, () => recoveryIntelligence(reader, limit, include_demo, now())),
+    overview: async ({ include_demo }) => {
+      const { checks: _, ...counts } = await lists.stats()
+      const { services } = await lists.services({ limit: OVERVIEW_SERVICES })
+      const { recoveries, ...rest } = await lists.recoveryIntelligence({ limit: OVERVIEW_RECOVERIES, include_demo })
+      return { stats: counts, services, recoveries, demo_data_included: include_demo, checks: rest.checks }
+    },
     submit,
     close: async () => {
       questions.flush()

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { turn } from './turn.ts'
 
 export interface GroupCommit<Item, Result> {
   /** Resolves once the item is written and durable. */

@@ -1,8 +1,8 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../store/schema.ts'
 import { addRows, type Counters } from './add-rows.ts'
 import { HOUR_MS, hourOf, MINUTE_MS } from './report.ts'
+import { turn } from './turn.ts'
 
 /** Raw reports are kept this long unless said. */
 export const RAW_HOURS = 48

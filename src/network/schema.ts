@@ -224,6 +224,16 @@ export const recoveryAnswer = z.object({
   checks: checksSchema,
 })
 
+export const overviewInput = recoveryInput.pick({ include_demo: true })
+
+export const overviewAnswer = z.object({
+  stats: statsAnswer.omit({ checks: true }),
+  services: servicesAnswer.shape.services,
+  recoveries: recoveryAnswer.shape.recoveries,
+  demo_data_included: z.boolean(),
+  checks: checksSchema,
+})
+
 export const explainAnswer = z.object({
   fingerprint: z.string(),
   fields: z.array(z.object({ field: z.string(), given: z.string(), folded: z.string() })),

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { NetworkFingerprintsTable } from '../store/network-schema.ts'
 import type { Database } from '../store/schema.ts'
-import { addRows, type Counters, type Row } from './add-rows.ts'
+import { addedRows, addRows, type Counters, type Row } from './add-rows.ts'
 import { capped } from './evidence/cap.ts'
 import { DAY_MS, hourOf, type Outcome } from './report.ts'
 import { ANONYMOUS } from './source.ts'
@@ -77,7 +77,7 @@ async function gains(db: Kysely<Database>, outcomes: readonly Outcome[]): Promis
     const { attempts, successes } = given.get(keyOf(row)) ?? { attempts: 0, successes: 0 }
     given.set(keyOf(row), { attempts: attempts + row.attempts, successes: successes + row.successes })
   }
-  const now = await addRows(db, CELLS, rows)
+  const now = await addedRows(db, CELLS, rows)
   return now.map((row) => {
     const added = given.get(keyOf(row)) ?? { attempts: 0, successes: 0 }
     const total = { attempts: Number(row.attempts), successes: Number(row.successes) }

@@ -4,8 +4,10 @@ import { ServiceError } from '../errors.ts'
 import { authorizationDigest, authorizationFault, signedByKey } from './authorization.ts'
 import type { ChainReader } from './chain-reader.ts'
 import { fingerprint, sha256 } from './fingerprint.ts'
+import { keySignature } from './key-signature.ts'
 import type { Claim } from './ledger.ts'
 import type { PaidCall, PaidOutcome, PreparedCall } from './paid-call.ts'
+import { refusalWord } from './refusal-word.ts'
 import type { RouteTerms } from './terms.ts'
 import { type Payment, readPayment } from './wire/payment.ts'
 
@@ -27,13 +29,10 @@ export interface Admitted {
 }
 
 /** The 402 for a payment that cannot be taken, by a machine word. */
-export const paymentRefused = (terms: RouteTerms, reason: string): PaidOutcome => {
-  if (/expired|valid_before/.test(reason)) {
-    return terms.refuse(new ServiceError('payment_expired', undefined), reason)
-  }
-  if (/insufficient/.test(reason)) {
-    return terms.refuse(new ServiceError('insufficient_funds', undefined), 'insufficient_funds')
-  }
+export const paymentRefused = (terms: RouteTerms, told: string): PaidOutcome => {
+  const reason = refusalWord(told)
+  if (/expired/.test(reason)) return terms.refuse(new ServiceError('payment_expired', undefined), reason)
+  if (reason === 'insufficient_funds') return terms.refuse(new ServiceError('insufficient_funds', undefined), reason)
   return terms.refuse(new ServiceError('payment_invalid', { reason }), reason)
 }
 
@@ -59,11 +58,17 @@ const lowerCase = (payment: Payment): Payment => ({
   authorization: { ...payment.authorization, nonce: payment.authorization.nonce.toLowerCase() },
 })
 
-const signed = async (payment: Payment, requirement: PaymentRequirements, chain: ChainReader): Promise<boolean> => {
+/** The payer's signature in the form that is compared and settled; undefined if the payer has not signed. */
+const signatureOf = async (
+  payment: Payment,
+  requirement: PaymentRequirements,
+  chain: ChainReader,
+): Promise<string | undefined> => {
+  const { network, authorization, signature } = payment
   const digest = authorizationDigest(payment, requirement)
-  if (await signedByKey(digest, payment)) return true
+  if (await signedByKey(digest, payment)) return keySignature(signature)
   try {
-    return await chain.signedByContract(payment.network, payment.authorization.from, digest, payment.signature)
+    return (await chain.signedByContract(network, authorization.from, digest, signature)) ? signature : undefined
   } catch {
     throw new ServiceError('facilitator_unavailable', { reason: 'rpc_unavailable' })
   }
@@ -88,6 +93,12 @@ const accept = (payment: Payment, terms: RouteTerms, nowSeconds: number): Accept
   if (!validation.valid) return { fault: 'invalid_payment_identifier' }
   return { payment, requirement, payload, paymentId: id, expired: fault === 'expired' }
 }
+
+const withSignature = (accepted: Accepted, signature: string): Accepted => ({
+  ...accepted,
+  payment: { ...accepted.payment, signature },
+  payload: { ...accepted.payload, payload: { ...accepted.payload.payload, signature } },
+})
 
 /**
  * A payment that was used under terms which have changed since (another price, pay address or public address): it is not
@@ -152,8 +163,9 @@ export const createAdmission =
       if (!(await isUsed(key))) return paymentRefused(terms, accepted.fault)
       return admittedAs(call, terms, key, repetition(payment, terms), await preparedAgain(call))
     }
-    if (!(await signed(payment, accepted.requirement, chain))) return paymentRefused(terms, 'invalid_signature')
-    return admittedAs(call, terms, key, accepted, await call.prepare())
+    const signature = await signatureOf(payment, accepted.requirement, chain)
+    if (signature === undefined) return paymentRefused(terms, 'invalid_signature')
+    return admittedAs(call, terms, key, withSignature(accepted, signature), await call.prepare())
   }
 
 /** What is written of an admitted call when its payment is claimed. */

@@ -11,6 +11,7 @@ import { hashMessage, verifyMessage } from 'viem'
 import { z } from 'zod'
 import type { ChainReader } from './chain-reader.ts'
 import { sha256 } from './fingerprint.ts'
+import { keySignature } from './key-signature.ts'
 import type { Ledger, PaymentRow } from './ledger.ts'
 import { keptAnswer } from './replay.ts'
 import { readPayment } from './wire/payment.ts'
@@ -114,7 +115,10 @@ export const createReread = (options: RereadOptions) => {
 
   const paidWith = (row: PaymentRow, header: string): boolean => {
     const read = readPayment(header)
-    return read.ok && same(sha256(read.payment.signature.toLowerCase()), row.signature_hash)
+    if (!read.ok) return false
+    const signature = read.payment.signature.toLowerCase()
+    const forms = signature.length === 132 ? [signature, keySignature(signature)] : [signature]
+    return forms.some((form) => same(sha256(form), row.signature_hash))
   }
 
   const proven = async (row: PaymentRow, { payment, signIn }: Proof): Promise<boolean> => {

@@ -34,9 +34,15 @@ const RELATION =
   '(?:clients?|customers?|vendors?|suppliers?|partners?|contractors?|subcontractors?|resellers?|investors?|landlords?|tenants?|subsidiar(?:y|ies)|acquirers?|accounts? of|contracts? with|agreements? with|deals? with|invoices? (?:to|from|of))'
 /** A capitalised word that is no name of a company beside a relation word: computing has clients and vendors of its own. */
 const TECHNICAL =
-  '(?!(?:API|SDK|Error|Errors|ID|IDs|Support|Success|Id|URL|HTTP|HTTPS|IPv4|IPv6|WebSocket|WebSockets|GraphQL|SSL|TLS|TCP|UDP|DNS|SQL|JSON|XML|REST|RPC|SSH|VPN|OAuth|Node|React|Java|JavaScript|TypeScript|Python|Go|Rust|Ruby|Redis|Postgres|PostgreSQL|MySQL|MongoDB|Kafka|Docker|Kubernetes|Linux|Windows|Android|Chrome|Firefox|Safari|The|This|That|These|It|We|They|A|An|No|Not|All|Each|Every|In|On|At|For|If|When|After|Before|Then|And|But|Or|So|As|Only|Some|Most|Many|Two|Three|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\\b)'
+  '(?!(?:API|SDK|Error|Errors|ID|IDs|Support|Success|Id|URL|HTTP|HTTPS|IPv4|IPv6|WebSocket|WebSockets|GraphQL|SSL|TLS|TCP|UDP|DNS|SQL|JSON|XML|REST|RPC|SSH|VPN|OAuth|Node|React|Java|JavaScript|TypeScript|Python|Go|Rust|Ruby|Redis|Postgres|PostgreSQL|MySQL|MongoDB|Kafka|RabbitMQ|Elasticsearch|Nginx|Axios|OkHttp|Curl|Docker|Kubernetes|Linux|Windows|Android|Chrome|Firefox|Safari|The|This|That|These|It|We|They|A|An|No|Not|All|Each|Every|In|On|At|For|If|When|After|Before|Then|And|But|Or|So|As|Only|Some|Most|Many|Two|Three|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\\b)'
+/** What speaks a protocol is a program: "the HTTP client Axios". */
+const OF_A_PROTOCOL =
+  '(?<!\\b(?:HTTP|HTTPS|REST|RPC|gRPC|GraphQL|WebSocket|API|SQL|Redis|Kafka|Postgres|PostgreSQL|MySQL|MongoDB|S3|SSH|SMTP|IMAP|FTP|MQTT|AMQP|DNS|LDAP|Kubernetes|Docker|Git) )'
 const PROPER_NAME = `${TECHNICAL}\\p{Lu}\\p{L}*\\p{Ll}\\p{L}*`
-const RELATION_THEN_NAME = new RegExp(`\\b${RELATION}(?:,| called| named|:)? (?:the )?${PROPER_NAME}`, 'u')
+const RELATION_THEN_NAME = new RegExp(
+  `${OF_A_PROTOCOL}\\b${RELATION}(?:,| called| named|:)? (?:the )?${PROPER_NAME}`,
+  'u',
+)
 const NAME_THEN_RELATION = new RegExp(
   `${PROPER_NAME}(?: \\p{Lu}\\p{L}+){0,3}(?:,|,? (?:is|was|as|became)) (?:an?|the|our|their|one of (?:our|the)) (?:\\p{Ll}[\\p{L}-]* ){0,3}${RELATION}\\b`,
   'u',

@@ -3,6 +3,7 @@ import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
 import pg from 'pg'
 import { migrations } from './migrations.ts'
+import { keepPrepared } from './prepared.ts'
 import type { Database } from './schema.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
@@ -43,7 +44,7 @@ const sqlite = (path: string) => {
   createPrivate(path)
   const database = new Libsql(path)
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;')
-  return new SqliteDialect({ database: database as never })
+  return new SqliteDialect({ database: keepPrepared(database) as never })
 }
 
 /** A database in memory belongs to its one connection. */
@@ -51,7 +52,7 @@ const sqliteReader = (path: string, db: Kysely<Database>): Kysely<Database> => {
   if (path === ':memory:') return db
   const database = new Libsql(path)
   database.exec('pragma query_only = 1; pragma busy_timeout = 5000;')
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: database as never }) })
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database: keepPrepared(database) as never }) })
 }
 
 const migrate = async (db: Kysely<Database>, dialect: Dialect): Promise<void> => {

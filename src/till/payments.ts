@@ -3,18 +3,20 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { ServiceError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { paidRoute } from '../http/paid-route.ts'
+import { paidRoute, type SoldRoute } from '../http/paid-route.ts'
 import { receiptRoute } from '../http/receipt-route.ts'
 import type { Route } from '../http/route.ts'
 import type { PaymentHealth, Services } from '../http/services.ts'
+import type { WalletChain } from '../pages/wallet.ts'
+import { NETWORKS } from '../payment/networks.ts'
 import { closedPaywall, type Paywall } from '../payment/paywall.ts'
 import type { Store } from '../store/open-store.ts'
 import { openTill, type Till } from './open-till.ts'
 
 /** What the payment side gives to the service. */
 export interface Payments {
-  readonly services: Pick<Services, 'prices' | 'selling' | 'received' | 'health'>
-  readonly handler: (route: Route) => Handler<AppEnv>
+  readonly services: Pick<Services, 'prices' | 'answerTtlHours' | 'selling' | 'received' | 'health'>
+  readonly handler: (route: SoldRoute) => Handler<AppEnv>
   readonly receipt: Handler<AppEnv>
   /** The one paywall, for whatever sells by another way than HTTP routes. */
   readonly paywall: () => Paywall
@@ -47,12 +49,23 @@ const facilitatorOrigin = ({ X402_FACILITATOR: urls }: Config): string | null =>
   return urls[0] === undefined ? null : new URL(urls[0]).origin
 }
 
+/** The chains as wallets are told of them; never with the RPC that the server uses itself. */
+const walletChains = ({ X402_NETWORKS, publicRpcUrls }: Config): WalletChain[] =>
+  NETWORKS.filter(({ id }) => X402_NETWORKS.includes(id)).map(({ id, chainId, name, publicRpcUrl, explorerUrl }) => ({
+    id,
+    chainId,
+    name,
+    rpcUrl: publicRpcUrls[chainId] ?? publicRpcUrl,
+    explorerUrl,
+  }))
+
 /** Without a pay address and a facilitator nothing is sold: paid routes say why with 503, free ones work. */
 export function createPayments(config: Config, logger?: Logger): Payments {
   const closed = closedBecause(config)
   const offPaywall = closedPaywall(closed.error)
   let till: Till | undefined
   const paywall = () => till?.paywall ?? offPaywall
+  const counter = { prices: config.prices, operator: config.OPERATOR_NAME ?? null, chains: walletChains(config) }
   const configured = config.X402_PAY_TO !== undefined && config.X402_FACILITATOR !== undefined
   const health = async (): Promise<PaymentHealth> =>
     till
@@ -62,6 +75,7 @@ export function createPayments(config: Config, logger?: Logger): Payments {
     paywall,
     services: {
       prices: config.prices,
+      answerTtlHours: config.ANSWER_TTL_HOURS,
       selling: async () => {
         const { selling, reason } = await health()
         return {
@@ -78,8 +92,8 @@ export function createPayments(config: Config, logger?: Logger): Payments {
       received: async () => (till ? till.received() : { usd: null, as_of: null, source: null, reason: closed.reason }),
       health,
     },
-    handler: (route) => paidRoute(paywall, route),
-    receipt: receiptRoute(() => till?.reread),
+    handler: (route) => paidRoute(paywall, route, counter),
+    receipt: receiptRoute(() => till?.reread, counter.chains),
     start: async (routes, store) => {
       if (configured) till = await openTill(config, routes, store, logger)
     },

@@ -11,6 +11,13 @@ describe('a text in another language', () => {
     ['Der Scanner hat nichts gefunden. Wir haben keine Fehler im Log.', 'German'],
     ['Tous les tests passent, donc la migration est sûre.', 'French'],
     ['Todos los tests pasan, por lo que la migración es segura.', 'Spanish'],
+    ['Todos os testes passaram.', 'Portuguese'],
+    ['A migração terminou sem erros.', 'Portuguese'],
+    ['Wszystkie testy przeszły.', 'Polish'],
+    ['Kopia zapasowa jest dobra.', 'Polish'],
+    ['Tüm testler geçti.', 'Turkish'],
+    ['Yedekleme hatasız tamamlandı.', 'Turkish'],
+    ['Všechny testy prošly bez chyb.', 'Czech'],
     ['Все тесты прошли, значит миграция безопасна.', 'Russian or another language in Cyrillic letters'],
   ])('is said not to have been read: %s', (text, language) => {
     expect(otherLanguage(text)).toBe(language)
@@ -20,6 +27,9 @@ describe('a text in another language', () => {
   it.each([
     'All 47 tests pass.',
     'CI green',
+    'Zoë and Łukasz signed off.',
+    'No errors in São Paulo.',
+    'Retest on Tuesday.',
     'The café in Zürich serves naïve résumés; die Mannschaft won.',
     'We tested 日本語 input and found no errors.',
     'eu-west is fine, rollout page says "done".',

@@ -6,8 +6,9 @@ import { type Benchmark, type Figure, meets } from './figure.ts'
 import { http } from './http.ts'
 import { network } from './network.ts'
 import { payment } from './payment.ts'
+import { searchSpeed } from './search-speed.ts'
 
-const BENCHMARKS: readonly Benchmark[] = [http, build, auditor, payment, network]
+const BENCHMARKS: readonly Benchmark[] = [http, build, auditor, payment, searchSpeed, network]
 
 const shown = (value: number) =>
   Number.isInteger(value) || value >= 1000 ? String(Math.round(value)) : value.toPrecision(3)

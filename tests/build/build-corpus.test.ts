@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -70,6 +70,26 @@ test('documents are read from the folder itself or from its cases folder, and a 
   expect(build().documents.map(({ file }) => file)).toEqual(['a.md'])
 })
 
+test('documents of sub-folders and of both extensions are read, and take their ids from where they lie', () => {
+  for (const folder of ['2024', '2025', '.git', 'node_modules']) mkdirSync(join(root, folder))
+  write('2024/outage.md', '# A\n\nOne thing.\n')
+  write('2025/outage.markdown', '---\nid: outage\ntitle: B\n---\nAnother matter.\n')
+  write('2025/README.markdown', 'How to add one.')
+  write('.git/notes.md', '# C\n\nA third.\n')
+  write('node_modules/page.md', '# D\n\nA fourth.\n')
+  expect(build().documents.map(({ file, id }) => [file, id])).toEqual([
+    ['2024/outage.md', '2024-outage'],
+    ['2025/outage.markdown', 'outage'],
+  ])
+})
+
+test('own post-mortems that are alike are both kept and told of', () => {
+  write('a.md', `# A\n\n${STORY}\n`)
+  write('b.md', `# B\n\n${STORY} It was seen a week later.\n`)
+  const { alike, manifest } = build()
+  expect([alike.map(({ ids }) => ids), manifest.counts.cases]).toEqual([[['a', 'b']], 2])
+})
+
 describe('the build stops and writes nothing', () => {
   afterEach(() => expect(existsSync(out())).toBe(false))
 
@@ -112,6 +132,17 @@ describe('the build stops and writes nothing', () => {
   test('when the name of a file is itself a secret', () => {
     write('8c1f6a52-3b7e-4d90-a6c4-51e2f0b7d938.md', '# A\n\nOne thing.\n')
     expect(() => build()).toThrow(/ id: holds a secret/)
+  })
+
+  test.each([
+    ['out of the folder', '..', 'link.md is a link out of the folder'],
+    ['to nowhere', 'gone.md', 'link.md is a link that leads nowhere'],
+    ['to a folder', 'notes', 'link.md is a link to a folder'],
+  ])('when a document is a link %s', (_, target, problem) => {
+    mkdirSync(join(root, 'notes'))
+    write('a.md', '# A\n\nOne thing.\n')
+    symlinkSync(target, join(root, 'link.md'))
+    expect(() => build()).toThrow(problem)
   })
 
   test('when there is no document', () => {

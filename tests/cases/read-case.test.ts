@@ -183,7 +183,22 @@ describe('an error names the file, the field and what to do, and quotes nothing'
     ['broken YAML', '---\ntitle: a: b: hunter2\n---\n', /^one\.md: front matter, line 2: .*quote/],
     ['unknown theme', '---\ntitle: T\nthemes: [hunter2]\n---\n', /^one\.md: themes\.0: use one of positive_control, /],
     ['number for text', '---\ntitle: 404\n---\n', /^one\.md: title: .*quotes$/],
-    ['bad id', '---\ntitle: T\nid: Hunter2 X\n---\n', /^one\.md: id: /],
+    [
+      'bad id',
+      '---\ntitle: T\nid: Hunter2 X\n---\n',
+      /^one\.md: id: use lower-case letters, digits and single hyphens/,
+    ],
+    ['text for a list', '---\ntitle: T\nthemes: hunter2\n---\n', /^one\.md: themes: this is to be a list$/],
+    [
+      'too much text',
+      `---\ntitle: ${'T'.repeat(2_000)}\n---\n`,
+      /^one\.md: title: \d+ characters at most; shorten it$/,
+    ],
+    [
+      'an impossible date',
+      '---\ntitle: T\nsource: { title: Ours, date: "hunter2" }\n---\n',
+      /^one\.md: source\.date: write the date as 2026-03-02/,
+    ],
     ['id that is not the file’s name', '---\ntitle: T\nid: two\n---\n', /^one\.md: id: is the name of the file/],
     ['public without source', '---\ntitle: T\nprovenance: public\n---\n', /^one\.md: source: .*provenance: private/],
   ])('%s', (_, text, message) => {

@@ -1,4 +1,4 @@
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { readConfig } from '../../src/config.ts'
 import { startServer } from '../../src/start-server.ts'
 import { freePort } from './free-port.ts'
@@ -17,7 +17,11 @@ export interface RunningArchive {
  * const archive = await startArchive(chain)
  * await fetch(`${archive.url}/search?q=stale+cache`) // 402 with the price
  */
-export const startArchive = async (chain: LocalChain, env: Record<string, string> = {}): Promise<RunningArchive> => {
+export const startArchive = async (
+  chain: LocalChain,
+  env: Record<string, string> = {},
+  logger: Logger = pino({ level: 'silent' }),
+): Promise<RunningArchive> => {
   const port = await freePort()
   const config = readConfig({
     PORT: String(port),
@@ -31,6 +35,6 @@ export const startArchive = async (chain: LocalChain, env: Record<string, string
     RATE_LIMIT_PER_MINUTE: '0',
     ...env,
   })
-  const server = await startServer(config, pino({ level: 'silent' }))
+  const server = await startServer(config, logger)
   return { url: `http://127.0.0.1:${port}`, stop: server.stop }
 }

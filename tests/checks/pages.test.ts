@@ -1,20 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CHECKS } from '../../checks/index.ts'
-import { precheck } from '../../src/audit/precheck.ts'
 import { THEMES } from '../../src/cases/case.ts'
 import { readPage } from './read-page.ts'
+import { readingOf } from './reading-of.ts'
 
 const shown = (example: string) => example.replaceAll('**', '')
 const withoutTrap = (example: string) => example.replaceAll(/\*\*[^*]+\*\*/g, '')
-
-/** How one check reads a text: silent, open, or addressed. */
-function readingOf(id: string, text: string): 'silent' | 'open' | 'addressed' {
-  const claims = precheck({ text }).claims ?? []
-  const tripped = claims.filter((c) => c.checks_tripped.some((f) => f.id === id))
-  if (tripped.length === 0) return 'silent'
-  return tripped.some((c) => (c.unaddressed as readonly string[]).includes(id)) ? 'open' : 'addressed'
-}
 
 describe('the list of checks', () => {
   it('is the same as the themes of cases and as the files of the folder', () => {

@@ -1,5 +1,6 @@
 import pino from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { doctorCommand } from '../../src/cli/doctor.ts'
 import { readConfig } from '../../src/config.ts'
 import { examineSite, RULES, type RuleResult } from '../../src/doctor/examine-site.ts'
 import { createLook } from '../../src/doctor/seen.ts'
@@ -235,4 +236,69 @@ it('fails a server that sells nothing, and does not call the rest good', async (
   expect(failed(results)).toEqual(['well_known', 'openapi'])
   expect(results.filter(({ state }) => state === 'pass')).toEqual([])
   await proxy.stop()
+})
+
+describe('the command', () => {
+  let printed: { out: string; err: string }
+
+  beforeEach(() => {
+    printed = { out: '', err: '' }
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      printed.out += text
+      return true
+    })
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      printed.err += text
+      return true
+    })
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    process.exitCode = undefined
+  })
+
+  const doctor = async (...args: string[]): Promise<number> => {
+    await doctorCommand().parseAsync(args, { from: 'user' })
+    return Number(process.exitCode ?? 0)
+  }
+
+  it('ends with 0 where every rule holds, and counts them', async () => {
+    expect(await doctor(url)).toBe(0)
+    expect(printed.out).toContain(`${url}: 5 paid paths looked at\n`)
+    expect(printed.out).toContain(`${RULES.length} rules: ${RULES.length} ok, 0 failed\n`)
+  })
+
+  it('ends with 1 where one fails, and says where, what was seen and the remedy', async () => {
+    const proxy = await startBreakingProxy(url, (answer) => {
+      if (answer.method === 'HEAD') answer.status = 200
+    })
+    expect(await doctor(proxy.url)).toBe(1)
+    expect(printed.out).toContain(
+      [
+        'FAIL  head_gated: HEAD is gated like GET',
+        '       seen    HEAD is answered with status 200 (GET /search, GET /audit, GET /brief and 2 more; 5 of 5 looked at)',
+        '       remedy  Answer 402 to HEAD of a paid route',
+      ].join('\n'),
+    )
+    printed.out = ''
+    expect(await doctor(proxy.url, '--json')).toBe(1)
+    const { rules, summary } = JSON.parse(printed.out)
+    expect(summary).toEqual({ pass: RULES.length - 1, fail: 1, not_judged: 0 })
+    expect(rules.find(({ id }: { id: string }) => id === 'head_gated')).toMatchObject({ state: 'fail', looked: 5 })
+    await proxy.stop()
+  })
+
+  it('ends with 2 where nothing answers', async () => {
+    expect(await doctor('http://127.0.0.1:1')).toBe(2)
+    expect(printed).toEqual({
+      out: '',
+      err: 'failure-archive: nothing answered at http://127.0.0.1:1. Is it running, and is the port right?\n',
+    })
+  })
+
+  it.each(['shop.example', 'ftp://shop.example'])('refuses %s as an address', async (address) => {
+    await expect(doctorCommand().exitOverride().parseAsync([address], { from: 'user' })).rejects.toThrow(
+      'It must be an http or https URL',
+    )
+  })
 })

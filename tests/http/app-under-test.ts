@@ -5,9 +5,12 @@ import { createApp } from '../../src/app.ts'
 import { RULESET } from '../../src/audit/ruleset.ts'
 import { loadCorpus } from '../../src/cases/load-corpus.ts'
 import { createSearchIndex } from '../../src/cases/search-index.ts'
+import { readCheckPages } from '../../src/check-page.ts'
 import { readConfig } from '../../src/config.ts'
+import { loadAssets } from '../../src/http/assets.ts'
 import { createRoutes } from '../../src/http/routes.ts'
 import type { Services } from '../../src/http/services.ts'
+import { siteOf } from '../../src/http/site-of.ts'
 import type { Network } from '../../src/network/create-network.ts'
 import { openNetwork } from '../../src/open-network.ts'
 import { configuredStore } from '../../src/till/configured-store.ts'
@@ -15,6 +18,8 @@ import { createPayments } from '../../src/till/payments.ts'
 
 const corpus = loadCorpus('dist')
 const index = createSearchIndex(corpus)
+const checkPages = readCheckPages('.')
+const assets = loadAssets('.')
 
 /** The whole application over the built corpus, without a socket; what it logs is kept as lines. */
 export function appUnderTest(env: Record<string, string> = {}) {
@@ -30,6 +35,7 @@ export function appUnderTest(env: Record<string, string> = {}) {
   const services: Services = {
     corpus,
     index,
+    checkPages,
     versions: { ruleset: RULESET, corpus: { version: corpus.version } },
     operator: { name: null, contact: null },
     publicUrl: config.PUBLIC_URL,
@@ -58,6 +64,7 @@ export function appUnderTest(env: Record<string, string> = {}) {
     now: () => 0,
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
     trustProxy: config.TRUST_PROXY,
+    pages: { site: siteOf(services, assets), assets },
   })
   return { app, routes, services, log, corpus, get: (path: string, init?: RequestInit) => app.request(path, init) }
 }
@@ -71,7 +78,3 @@ export const jsonPost = (body: unknown, headers: Record<string, string> = {}): R
 
 /** The body of a JSON answer. */
 export const readJson = async (response: Response) => JSON.parse(await response.text())
-
-/** The query string of a route's example. */
-export const queryOf = (example: Readonly<Record<string, string | number>>) =>
-  new URLSearchParams(Object.entries(example).map(([name, value]): [string, string] => [name, String(value)]))

@@ -1,13 +1,14 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import type { Route } from '../../src/http/route.ts'
-import { appUnderTest, queryOf, readJson } from './app-under-test.ts'
+import { targetOf } from '../../src/http/target-of.ts'
+import { appUnderTest, readJson } from './app-under-test.ts'
 
 const { get, routes, services } = appUnderTest()
 
 /** Sends a route's own example as OpenAPI states it. */
 const sendExample = ({ path, example }: Route, method: string) =>
-  method === 'POST' ? get(path, { method, body: JSON.stringify(example) }) : get(`${path}?${queryOf(example)}`)
+  method === 'POST' ? get(path, { method, body: JSON.stringify(example) }) : get(targetOf(path, example))
 
 describe('discovery documents', () => {
   it('/openapi.json is valid OpenAPI 3.1', async () => {

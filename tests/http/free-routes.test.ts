@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { appUnderTest, queryOf, readJson } from './app-under-test.ts'
+import { targetOf } from '../../src/http/target-of.ts'
+import { appUnderTest, readJson } from './app-under-test.ts'
 
 const { get, corpus, routes, services } = appUnderTest()
 
@@ -7,7 +8,7 @@ describe('free routes', () => {
   it.each(
     routes
       .filter((route) => !route.paid && route.methods.includes('GET'))
-      .map((route) => `${route.path}?${queryOf(route.example)}`),
+      .map((route) => targetOf(route.path, route.example)),
   )('%s answers 200 with a request id and open CORS', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(200)

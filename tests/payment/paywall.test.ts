@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
 import type { PaidOutcome } from '../../src/payment/paid-call.ts'
 import { createBuyer, createShop, encode } from './shop.ts'
+import { ways } from './signature-ways.ts'
 
 const code = (outcome: PaidOutcome) => ('error' in outcome ? outcome.error.code : outcome.kind)
 const body = (outcome: PaidOutcome) => (outcome.kind === 'answer' ? outcome.answer.body : undefined)
@@ -505,4 +506,18 @@ test('a payment that had an id is repeated only by who knows the id, since the r
   const { extensions: _, ...rebuilt } = JSON.parse(Buffer.from(header, 'base64').toString())
   expect(code(await shop.call('search', rebuilt))).toBe('payment_already_used')
   expect(await shop.call('search', header)).toEqual(first)
+})
+
+test.each([0, 1, 2, 3])('the same signature written in way %i is the same payment, before and after', async (way) => {
+  const shop = await createShop()
+  const payment = await shop.buyer.sign('search')
+  const read = JSON.parse(Buffer.from(payment, 'base64').toString())
+  const { signature } = read.payload
+  const written = encode({ ...read, payload: { ...read.payload, signature: ways(signature)[way] } })
+  const first = await shop.call('search', written)
+  expect(body(first)).toBeDefined()
+  expect(shop.facilitator.settled[0]?.payload.signature).toBe(signature)
+  expect(await shop.call('search', payment)).toEqual(first)
+  expect(await shop.call('search', written)).toEqual(first)
+  expect(shop.paid()).toBe(10_000n)
 })

@@ -21,6 +21,7 @@ describe('an operator’s own document', () => {
     'Our customer, Bluebird, saw it first.',
     'Initech, our largest customer, saw it first.',
     'The vendor Acme had changed its format.',
+    'The ACME client Bluebird saw it first.',
     'We have a contract with Northwind since May.',
   ])('that names a business relation is left out: %s', (sentence) => {
     expect(reasons(sentence)).toEqual(['business_relation'])
@@ -45,6 +46,9 @@ describe('an operator’s own document', () => {
     'Will Kubernetes restart it? Mark Deleted was set, and Rose Garden is a park.',
     'The decorator @dataclass, the tag @latest and @types/node stand in code.',
     'The interface eth0, the commit cad51f2, the client IPv4 address and a client WebSocket were fine.',
+    'The client Kafka retried 40 times, the HTTP client Axios timed out, and the Redis client Lettuce kept sockets open.',
+    'A will file was written in May. Mark each row. Grace period and Bill of materials were wrong.',
+    'Grant Access failed, Pat Match ran, Chase Logs were read, and the April Release came on May 3.',
     'In March Amazon Web Services and in July Data Center Two were down for 5% of users.',
   ])('that names none of them is kept: %s', (sentence) => {
     expect(reasons(sentence)).toEqual([])

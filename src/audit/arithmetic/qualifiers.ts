@@ -31,6 +31,13 @@ const QUALIFIERS: readonly (readonly [readonly string[], Qualifier])[] = [
   [['almost'], 'nearly'],
 ]
 
+/** The same by their last word. */
+const BY_LAST_WORD = new Map<string, (readonly [readonly string[], Qualifier])[]>()
+for (const entry of QUALIFIERS) {
+  const last = entry[0].at(-1) ?? ''
+  BY_LAST_WORD.set(last, [...(BY_LAST_WORD.get(last) ?? []), entry])
+}
+
 const LOOSE_SYMBOLS = new Map<string, Qualifier>([
   ['~', 'about'],
   ['≈', 'about'],
@@ -68,7 +75,8 @@ export function takeQualifier(read: Token[]): Qualifier {
     read.pop()
     return symbol
   }
-  const found = QUALIFIERS.find(([words]) => endsWith(read, words))
+  const found =
+    last?.kind === 'word' ? BY_LAST_WORD.get(last.word)?.find(([words]) => endsWith(read, words)) : undefined
   if (found === undefined || compares(read.at(-1 - found[0].length), found[1])) return 'exact'
   read.length -= found[0].length
   return found[1]

@@ -25,8 +25,8 @@ interface ReadDay {
 
 /** The month that a word names; it must begin with a capital, since "may" and "march" are also verbs. */
 function monthAt(masked: string, token: Token | undefined): number | undefined {
-  if (token?.kind !== 'word' || !/\p{Lu}/u.test(masked[token.start] ?? '')) return undefined
-  return MONTH_NUMBERS.get(token.word)
+  const month = token?.kind === 'word' ? MONTH_NUMBERS.get(token.word) : undefined
+  return month !== undefined && /\p{Lu}/u.test(masked[token?.start ?? 0] ?? '') ? month : undefined
 }
 
 interface DayNumber {

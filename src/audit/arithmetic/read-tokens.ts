@@ -71,11 +71,29 @@ function compactToken(text: string, start: number): Token {
   return { kind: 'quantity', letter: 'D', start, end: start + text.length, quantity }
 }
 
-/** Letters a to z of a word, so that "front-end" is one filler and no long word makes a pattern slow. */
-function wordToken(text: string, start: number): Token {
-  const lower = text.slice(0, 24).toLowerCase()
-  const word = /^[a-z]+$/.test(lower) ? lower : lower.replace(/[^a-z]/g, '')
-  return { kind: 'word', start, end: start + text.length, word: word === '' ? 'w' : word }
+/** So much of a word is read, so that no long one makes a pattern slow. */
+const LONGEST_WORD = 24
+
+/** Letters a to z of a word, so that "front-end" is one filler. */
+function wordToken(masked: string, start: number, end: number): Token {
+  const lower = masked.slice(start, Math.min(end, start + LONGEST_WORD)).toLowerCase()
+  const word = lower.replace(/[^a-z]/g, '')
+  return { kind: 'word', start, end, word: word === '' ? 'w' : word }
+}
+
+const isLower = (c: number): boolean => c >= 97 && c <= 122
+const isLetter = (c: number): boolean => isLower(c) || (c >= 65 && c <= 90)
+const isSpace = (c: number): boolean => c === 32 || c === 10
+
+/** Most words are letters a to z with a space or a mark behind them, which need no pattern; null for any other. */
+function readPlainWord(masked: string, start: number): Token | null {
+  let end = start
+  while (isLetter(masked.charCodeAt(end))) end += 1
+  const c = masked.charCodeAt(end)
+  const stop = isSpace(c) || c === 44 || c === 41 || (c === 46 && isSpace(masked.charCodeAt(end + 1)))
+  if (end === start || end - start > LONGEST_WORD || !stop) return null
+  const text = masked.slice(start, end)
+  return { kind: 'word', start, end, word: text.toLowerCase() }
 }
 
 /** Whether the full stop, question or exclamation mark at `at` ends a sentence. */
@@ -158,25 +176,21 @@ function readFigure(masked: string, place: number): Token | null {
   return number === undefined ? null : numberToken(number, place)
 }
 
-interface ReadToken {
-  /** Null for a mark that is left out, as emphasis is. */
-  readonly token: Token | null
-  readonly end: number
-}
-
-/** The token that begins at a place where no white space stands. */
-function readToken(masked: string, place: number, before: Token | undefined): ReadToken {
+/** The token that begins at a place where no white space stands, or the end of a mark that is left out, as emphasis is. */
+function readToken(masked: string, place: number, before: Token | undefined): Token | number {
   const char = masked[place] ?? ''
   if ((char >= '0' && char <= '9') || char === '.') {
     const token = readFigure(masked, place)
-    if (token !== null) return { token, end: token.end }
+    if (token !== null) return token
   }
-  const word = runAt(WORD, masked, place)
-  if (word !== undefined) return { token: wordToken(word, place), end: place + word.length }
+  const plain = readPlainWord(masked, place)
+  if (plain !== null) return plain
+  WORD.lastIndex = place
+  if (WORD.test(masked)) return wordToken(masked, place, WORD.lastIndex)
   const code = runAt(MASKED, masked, place)
-  if (code !== undefined) return { token: opaqueToken(code, place), end: place + code.length }
+  if (code !== undefined) return opaqueToken(code, place)
   const symbol = runAt(SYMBOL, masked, place) ?? char
-  return { token: symbolToken(masked, symbol, place, before), end: place + symbol.length }
+  return symbolToken(masked, symbol, place, before) ?? place + symbol.length
 }
 
 /** Reads white space with a line break: a blank line, a marker or the end of a heading puts a stop. Returns the state of the line it leads to. */
@@ -206,25 +220,35 @@ function skipWords(masked: string, place: number): number {
   return from + Math.max(0, begins)
 }
 
+/** The white space at a place; nearly all is one space before a letter. */
+function spaceAt(masked: string, place: number): string {
+  const c = masked.charCodeAt(place)
+  if (isLetter(c)) return ''
+  if (c === 32 && isLetter(masked.charCodeAt(place + 1))) return ' '
+  return runAt(SPACE, masked, place) ?? ''
+}
+
+/** Reads one token; returns where the next may begin. */
+function readOne(masked: string, place: number, tokens: Token[]): number {
+  const token = readToken(masked, place, tokens[tokens.length - 1])
+  if (typeof token === 'number') return token
+  tokens.push(token)
+  return token.kind === 'stop' ? skipWords(masked, token.end) : token.end
+}
+
 /** The tokens of a text whose markup is masked, with stops where a sentence, a cell or a block ends. */
 export function readTokens(masked: string): Token[] {
   const tokens: Token[] = []
   let line = readLineStart(masked, 0, true)
   let place = skipWords(masked, line.at)
   while (place < masked.length) {
-    const space = runAt(SPACE, masked, place)
-    if (space?.includes('\n')) {
+    const space = spaceAt(masked, place)
+    if (space.includes('\n')) {
       line = readSpace(masked, place, space, line, tokens)
       place = space.includes('\n\n') ? skipWords(masked, line.at) : line.at
       continue
     }
-    if (space !== undefined) {
-      place += space.length
-      continue
-    }
-    const { token, end } = readToken(masked, place, tokens.at(-1))
-    if (token !== null) tokens.push(token)
-    place = token?.kind === 'stop' ? skipWords(masked, end) : end
+    place = space === '' ? readOne(masked, place, tokens) : place + space.length
   }
   return tokens
 }

@@ -4,12 +4,40 @@ import type { QuantityToken, Token } from './token.ts'
  * A sentence with its figures as letters and its words in lower case, so that a pattern over it is short and bounded:
  * "12 of the 40 runs (35%)" has the shape "N of the N runs ( P ) ". T is a time of day, Y a day, C code or a range.
  */
-export interface Sentence {
+export class Sentence {
   readonly shape: string
   /** The letters of its figures in order, "NNP": a kind looks only where its figures are. */
   readonly letters: string
-  /** The token that begins at a place of the shape. */
-  readonly at: ReadonlyMap<number, Token>
+  private readonly tokens: readonly Token[]
+  private places: Map<number, Token> | null = null
+
+  constructor(tokens: readonly Token[]) {
+    let shape = ''
+    let letters = ''
+    for (const token of tokens) {
+      shape += `${shapeOf(token)} `
+      if (token.kind === 'quantity') letters += token.letter
+    }
+    this.tokens = tokens
+    this.shape = shape
+    this.letters = letters
+  }
+
+  /** The token that begins at a place of the shape. Few sentences fit any pattern, so places are counted when one is asked for. */
+  tokenAt(place: number): Token | undefined {
+    this.places ??= placesOf(this.tokens)
+    return this.places.get(place)
+  }
+}
+
+function placesOf(tokens: readonly Token[]): Map<number, Token> {
+  const places = new Map<number, Token>()
+  let place = 0
+  for (const token of tokens) {
+    places.set(place, token)
+    place += shapeOf(token).length + 1
+  }
+  return places
 }
 
 function shapeOf(token: Token): string {
@@ -29,18 +57,6 @@ function shapeOf(token: Token): string {
   }
 }
 
-function sentenceOf(tokens: readonly Token[]): Sentence {
-  const at = new Map<number, Token>()
-  let shape = ''
-  let letters = ''
-  for (const token of tokens) {
-    at.set(shape.length, token)
-    shape += `${shapeOf(token)} `
-    if (token.kind === 'quantity') letters += token.letter
-  }
-  return { shape, letters, at }
-}
-
 /** No sentence is longer; a table without marks or a hostile text is cut, so that the work stays linear. */
 const MOST_TOKENS = 200
 
@@ -53,8 +69,8 @@ export function sentencesOf(tokens: readonly Token[]): Sentence[] {
   const sentences: Sentence[] = []
   let open: Token[] = []
   const close = () => {
-    if (open.filter(isFigure).length > 0) sentences.push(sentenceOf(open))
-    open = []
+    if (open.some(isFigure)) sentences.push(new Sentence(open))
+    if (open.length > 0) open = []
   }
   for (const token of tokens) {
     if (token.kind !== 'stop') open.push(token)
@@ -93,7 +109,7 @@ export function fits(sentence: Sentence, pattern: RegExp): Fit[] {
 function fitOf(sentence: Sentence, match: RegExpExecArray): Fit {
   const token = (group: string) => {
     const place = match.indices?.groups?.[group]
-    return place === undefined ? undefined : sentence.at.get(place[0])
+    return place === undefined ? undefined : sentence.tokenAt(place[0])
   }
   const tokens = tokensBetween(sentence, match.index, match.index + match[0].length)
   return {
@@ -114,7 +130,7 @@ function fitOf(sentence: Sentence, match: RegExpExecArray): Fit {
 export function tokensBetween(sentence: Sentence, from: number, to: number): Token[] {
   const tokens: Token[] = []
   for (let place = from; place < to; place++) {
-    const token = sentence.at.get(place)
+    const token = sentence.tokenAt(place)
     if (token !== undefined) tokens.push(token)
   }
   return tokens

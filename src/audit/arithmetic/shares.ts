@@ -139,8 +139,8 @@ function furtherShares(text: string, sentence: Sentence, first: Fit, whole: Quan
   const found: Found[] = []
   NEXT_SHARE.lastIndex = first.next + 2
   for (let match = NEXT_SHARE.exec(sentence.shape); match !== null; match = NEXT_SHARE.exec(sentence.shape)) {
-    const part = sentence.at.get(match.indices?.groups?.part?.[0] ?? -1)
-    const share = sentence.at.get(match.indices?.groups?.share?.[0] ?? -1)
+    const part = sentence.tokenAt(match.indices?.groups?.part?.[0] ?? -1)
+    const share = sentence.tokenAt(match.indices?.groups?.share?.[0] ?? -1)
     const foreign = /(?:^| )of /.test(match[0]) || sentence.shape.startsWith(') of ', NEXT_SHARE.lastIndex)
     if (foreign || part?.kind !== 'quantity' || share?.kind !== 'quantity') return found
     found.push({ part, item: itemOf(text, { part, whole, share }, part.start, share.end) })

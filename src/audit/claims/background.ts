@@ -1,16 +1,15 @@
 import type { Token } from '../../../checks/passage.ts'
+import { words } from '../../../checks/word-class.ts'
 import { startOf } from './sentence-start.ts'
 import { isToldInPast } from './tense.ts'
 import { finiteAt, lowerAt } from './verbs.ts'
 import { ACTIONS } from './words.ts'
-import { words } from '../../../checks/word-class.ts'
 
 const REASONED = words(
-  'so because since therefore hence according judging going thanks now no not never nothing nobody than already i my do does until today report reports say says said', /^\d/,
+  'so because since therefore hence according judging going thanks now no not never nothing nobody than already i my do does until today report reports say says said',
+  /^\d/,
 )
-const HERE = words(
-  'we our this these still only while but however yet again more less',
-)
+const HERE = words('we our this these still only while but however yet again more less')
 const LONGEST_INTRODUCTION = 22
 
 const isReasoned = (tokens: readonly Token[]): boolean =>

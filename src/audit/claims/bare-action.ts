@@ -1,8 +1,8 @@
 import type { Token } from '../../../checks/passage.ts'
+import { words, wordsLike } from '../../../checks/word-class.ts'
 import { finiteAt, isWord, lowerAt, verbAt } from './verbs.ts'
 import { ENDS_IN_S, GERUND, REGULAR_PAST } from './word-forms.ts'
 import { ACTIONS, HANDS, IRREGULAR, RESULTS, STATES, STEPS, SUBJECTS } from './words.ts'
-import { words, wordsLike } from '../../../checks/word-class.ts'
 
 const LEAD = words(
   'and but so then also now here which as because since hence later afterwards first next finally today yesterday once while separately meanwhile',
@@ -40,11 +40,7 @@ function subjectDropped(tokens: readonly Token[], first: number): boolean {
     ? thirdPerson(tokens, first)
     : isAction(head) && (REGULAR_PAST.has(head.word) || IRREGULAR.has(head.word))
   if (!form || hasBeLater(tokens, first)) return false
-  return (
-    !verbAt(tokens, first + 1) &&
-    !NO_OBJECT.at(tokens, first + 1) &&
-    !RESULTS.in(tokens, first + 1)
-  )
+  return !verbAt(tokens, first + 1) && !NO_OBJECT.at(tokens, first + 1) && !RESULTS.in(tokens, first + 1)
 }
 
 const MAY_BE_STEP = words('count counted gave give get show see confirm observe prove')
@@ -57,8 +53,7 @@ const tellsResult = (tokens: readonly Token[], first: number): boolean => {
 
 /** Taggers leave rare participles as they are: "rebased", "bisected". */
 const ACTED = wordsLike((word) => ACTIONS.lists(word.replace(/ed$/, '')) || ACTIONS.lists(word.replace(/d$/, '')))
-const isAction = (t: Token): boolean =>
-  ACTIONS.has(t.root) || ACTED.has(t.word)
+const isAction = (t: Token): boolean => ACTIONS.has(t.root) || ACTED.has(t.word)
 
 const OF_THINGS = words(
   'work pass run fail take cost need crash compile look seem be have do go come say use trial test alert result cause request change report',
@@ -77,9 +72,7 @@ function thirdPerson(tokens: readonly Token[], first: number): boolean {
       /ing$/.test(object.lower) ||
       /^(?:DET|ADJ|NOUN|PROPN|NUM|ADV|PRON)$/.test(object.pos))
   if (!takesObject) return false
-  return (
-    head.pos === 'VERB' || (next.code && ACTIONS.has(head.root)) || (next.pos === 'DET' && ACTIONS.has(head.root))
-  )
+  return head.pos === 'VERB' || (next.code && ACTIONS.has(head.root)) || (next.pos === 'DET' && ACTIONS.has(head.root))
 }
 
 /** "Dropped frames are recovered": the first word belongs to the subject. */
@@ -110,6 +103,10 @@ const SINCE = words('since now then')
 
 const LEARNT = words('from that')
 
+/** "Found", "have", "gather from the slides": what came out, or how it stands. */
+const isResult = (tokens: readonly Token[], i: number, t: Token): boolean =>
+  RESULTS.has(t.word) || STATES.has(t.root) || (t.lemma === 'gather' && LEARNT.at(tokens, i + 1))
+
 /** True for an action, false for a result or a state, null for a word that leads on to the verb. */
 function tellsAction(tokens: readonly Token[], i: number): boolean | null {
   const t = tokens[i]
@@ -117,8 +114,7 @@ function tellsAction(tokens: readonly Token[], i: number): boolean | null {
   const helper = BETWEEN.has(t.word)
   if (helper && (tokens[i + 1]?.pos === 'VERB' || SINCE.at(tokens, i + 1))) return null
   if (isDoneWith(tokens, i)) return true
-  if (t.lemma === 'gather' && LEARNT.at(tokens, i + 1)) return false
-  if (RESULTS.has(t.word) || STATES.has(t.root)) return false
+  if (isResult(tokens, i, t)) return false
   if (ACTIONS.has(t.root) || ACTIONS.has(t.word) || (t.pos === 'VERB' && REGULAR_PAST.has(t.word))) return true
   return helper || t.pos === 'ADV' ? null : false
 }
@@ -130,14 +126,7 @@ function handsAct(tokens: readonly Token[], first: number): boolean {
   const verb = tokens.findIndex((_, i) => i > first && finiteAt(tokens, i))
   const hands = HANDS.in(tokens, first, verb)
   const word = tokens[verb]
-  if (
-    !hands ||
-    !word ||
-    verb > first + 10 ||
-    RESULTS.has(word.word) ||
-    !ACTIONS.has(word.root) ||
-    LOOSE.has(word.root)
-  )
+  if (!hands || !word || verb > first + 10 || RESULTS.has(word.word) || !ACTIONS.has(word.root) || LOOSE.has(word.root))
     return false
   return (REGULAR_PAST.has(word.word) || IRREGULAR.has(word.word)) && !OUTCOME.in(tokens, verb)
 }
@@ -147,9 +136,7 @@ const OUTCOME = words(
   /^\d+.*%$/,
 )
 
-const AUX = words(
-  'was were has have',
-)
+const AUX = words('was were has have')
 
 const BESIDE = words('each both all then first also not')
 const CONCLUDED = words('times making')
@@ -162,9 +149,7 @@ function passiveStep(tokens: readonly Token[], first: number): boolean {
   const perfect = /^ha/.test(lowerAt(tokens, aux))
   const be = perfect ? tokens.findIndex((t, i) => i > aux && i < aux + 4 && t.lower === 'been') : aux
   if (be < 0) return false
-  const verb = tokens
-    .slice(be + 1, be + 4)
-    .find((t) => t.pos !== 'ADV' && !BESIDE.has(t.word))
+  const verb = tokens.slice(be + 1, be + 4).find((t) => t.pos !== 'ADV' && !BESIDE.has(t.word))
   const concluded = CONCLUDED.in(tokens, be)
   return verb !== undefined && STEPS.has(verb.word) && !concluded
 }

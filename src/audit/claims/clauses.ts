@@ -1,7 +1,7 @@
 import type { Token } from '../../../checks/passage.ts'
+import { words, wordsLike } from '../../../checks/word-class.ts'
 import { hasVerb } from './verbs.ts'
 import { RESULTS, SUBJECTS } from './words.ts'
-import { words, wordsLike } from '../../../checks/word-class.ts'
 
 const LEADS = words(
   'when if after once as since with in on for at from because while given run set put kept before by under during although though to thanks left fed without per until',

@@ -1,4 +1,5 @@
 import type { Token } from '../../../checks/passage.ts'
+import { words } from '../../../checks/word-class.ts'
 import { hasFinite, lowerAt } from './verbs.ts'
 
 const COURTESY =
@@ -17,13 +18,24 @@ export function isCourtesy(tokens: readonly Token[]): boolean {
   if (first === 'then' && lowerAt(tokens, 1) === 'i') return true
   if (ofTheExchange(tokens)) return true
   if (!COURTESY.test(first)) return false
-  if (/^(?:thanks|thank)$/.test(first)) return !(lowerAt(tokens, 1) === 'to' && tokens.some((t) => t.text === ','))
+  if (/^(?:thanks|thank)$/.test(first))
+    return !(lowerAt(tokens, 1) === 'to' && (tokens.some((t) => t.text === ',') || isOwing(tokens)))
   return (
     tokens.length <= 6 || !hasFinite(tokens.slice(1)) || /^(?:welcome|cc|congratulations|kudos|hey|dear)$/.test(first)
   )
 }
 
+const OWN = words('i we')
+const REFERS = words('relates related closes fixes refs see part follow-up depends supersedes reverts replaces')
+/** "Thanks to the firewall the plant is safe": what a state is put down to, and no thanks. */
+function isOwing(tokens: readonly Token[]): boolean {
+  const stop = tokens.findIndex((t) => /^(?:who|that|which|for)$/.test(t.lower))
+  return tokens[2]?.pos === 'DET' && hasFinite(tokens.slice(2, stop < 0 ? tokens.length : stop))
+}
+
 function ofTheExchange(tokens: readonly Token[]): boolean {
+  const mayBe = REFERS.at(tokens, 0) || (tokens.length < 16 && OWN.in(tokens)) || tokens.some((t) => t.code)
+  if (!mayBe) return false
   const said = tokens
     .slice(0, 16)
     .map((t) => t.lower)

@@ -1,13 +1,16 @@
 import type { Token } from '../../../checks/passage.ts'
+import { words } from '../../../checks/word-class.ts'
 import { startOf } from './sentence-start.ts'
 import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
-import { words } from '../../../checks/word-class.ts'
 
-const KIND =
-  /^(?:a|an|any|one|two|three|the|anything|somebody|someone|what|when|where|those|that|how|all|each|every|\d+)$/
-const NO_NAME = words(
-  'this that it which these', /^\d/,
+const KIND = words(
+  'a an any one two three the anything somebody someone what when where those that how all each every',
+  /^\d+$/,
 )
+const IS = words('is are')
+const MEANS = words('mean means')
+const BOUNDS = words('counts ends begins starts covers holds refers')
+const NO_NAME = words('this that it which these', /^\d/)
 
 /** "... is divergent if its hash differs", with nothing drawn from it. */
 const isConditional = (tokens: readonly Token[], be: number): boolean =>
@@ -18,22 +21,21 @@ const isConditional = (tokens: readonly Token[], be: number): boolean =>
 function definesAt(tokens: readonly Token[], first: number, i: number, article: boolean, named: boolean): boolean {
   const word = lowerAt(tokens, i)
   if (word === '=') return i < first + 4 && tokens[first]?.pos !== 'ADP' && tokens[i]?.start !== tokens[i - 1]?.end
-  if (/^(?:is|are)$/.test(word))
-    return ((article || named) && KIND.test(lowerAt(tokens, i + 1))) || (article && isConditional(tokens, i))
+  if (IS.at(tokens, i)) return ((article || named) && KIND.at(tokens, i + 1)) || (article && isConditional(tokens, i))
   if (word === 'may') return article
-  if (/^means?$/.test(word)) return !NO_NAME.at(tokens, first) && i < first + 4
-  return (article || named) && /^(?:counts|ends|begins|starts|covers|holds|refers)$/.test(word)
+  if (MEANS.at(tokens, i)) return !NO_NAME.at(tokens, first) && i < first + 4
+  return (article || named) && BOUNDS.at(tokens, i)
 }
 
 /** Up to this many words may be glossed: "Blocker: a pressing issue that ...", "`bench/` - the harness itself". */
 const LONGEST_TERM = 4
-const GLOSS = words(
-  'a an any anything one the whether what when where how who',
-)
+const GLOSS = words('a an any anything one the whether what when where how who')
+
+const GLOSS_MARKS = new Set([':', '—', '–', '=', '-'])
 
 /** A term, a mark and a phrase without a verb of its own. */
 function isGloss(tokens: readonly Token[]): boolean {
-  const mark = tokens.findIndex((t, i) => i > 0 && /^(?:[:—–=]|-)$/.test(t.text) && t.end !== tokens[i + 1]?.start)
+  const mark = tokens.findIndex((t, i) => i > 0 && GLOSS_MARKS.has(t.text) && t.end !== tokens[i + 1]?.start)
   if (mark < 1 || mark > LONGEST_TERM || hasFinite(tokens.slice(1, mark))) return false
   const gloss = tokens.slice(mark + 1)
   if (!GLOSS.at(gloss, 0) && !(tokens[0]?.code && /^(?:new|\d+)$/.test(lowerAt(gloss, 0)))) return false
@@ -49,9 +51,11 @@ function isGloss(tokens: readonly Token[]): boolean {
 const KIND_OF_THING =
   /^(?:number|stage|norm|score|ratio|share|fraction|percentage|sum|mean|median|average|length|time|name|process|person|somebody|someone|anyone|anybody|anything|unit|measure|set|list|kind|type|term|word|part|version|value|rate)$/
 
+const IS_ONE = words('is')
+
 /** "Quality is a number from 1 to 100", "A reader, for me, is somebody who ...". */
 function isOfKind(tokens: readonly Token[], first: number): boolean {
-  const be = tokens.findIndex((t, i) => i > first && i < first + 8 && t.lower === 'is')
+  const be = IS_ONE.find(tokens, first + 1, first + 8)
   if (be < 0 || finiteBefore(tokens, first, be)) return false
   const kind = lowerAt(tokens, /^(?:a|an|the|any)$/.test(lowerAt(tokens, be + 1)) ? be + 2 : be + 1)
   const bound = tokens.slice(be + 2, be + 6).some((t) => /^(?:of|from|between|with|who|that|which)$/.test(t.lower))
@@ -66,16 +70,19 @@ function isOfKind(tokens: readonly Token[], first: number): boolean {
 const finiteBefore = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some((_, i) => finiteAt(tokens, from + i))
 
+const A = words('a an')
+const EACH = words('each every')
+
 /** "A loan ends when ...", "A tag is one or two words", "`x` is a list": what a word shall mean. */
 export function isDefinition(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
   if (isGloss(tokens) || isOfKind(tokens, first)) return true
-  const head = lowerAt(tokens, first)
-  const article = /^(?:a|an)$/.test(head)
-  const named = /^["“]$/.test(tokens[0]?.text ?? '') || tokens[first]?.code === true || /^(?:each|every)$/.test(head)
+  const opening = tokens[0]?.text
+  const article = A.at(tokens, first)
+  const named = opening === '"' || opening === '“' || tokens[first]?.code === true || EACH.at(tokens, first)
   const end = Math.min(first + 6, tokens.length)
   for (let i = first + 1; i < end; i += 1) {
-    if (/^(?:is|are)$/.test(lowerAt(tokens, i))) return definesAt(tokens, first, i, article, named)
+    if (IS.at(tokens, i)) return definesAt(tokens, first, i, article, named)
     if (definesAt(tokens, first, i, article, named)) return true
   }
   return false

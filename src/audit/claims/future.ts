@@ -1,8 +1,8 @@
 import type { Token } from '../../../checks/passage.ts'
+import { words } from '../../../checks/word-class.ts'
 import { isPast } from './tense.ts'
 import { lowerAt, verbAt } from './verbs.ts'
 import { FUTURE_TIME } from './words.ts'
-import { words } from '../../../checks/word-class.ts'
 
 /** No sentence about an appointment is longer. */
 const LONGEST = 16
@@ -13,9 +13,7 @@ const TO_COME = words(
 /** "until the 30th", "until 2028", "until June". */
 const isUntil = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.lower === 'until' &&
-  tokens
-    .slice(i + 1, i + 3)
-    .some((t) => /^(?:20\d\d|\d{1,2}(?:st|nd|rd|th))$/.test(t.lower) || FUTURE_TIME.has(t.word))
+  tokens.slice(i + 1, i + 3).some((t) => /^(?:20\d\d|\d{1,2}(?:st|nd|rd|th))$/.test(t.lower) || FUTURE_TIME.has(t.word))
 
 /** A time to come, where none of comparing or giving a lower bound is meant: "later than", "1.2 or later". */
 function isTimeAt(tokens: readonly Token[], i: number): boolean {
@@ -32,7 +30,8 @@ const isByTheClock = (tokens: readonly Token[]): boolean =>
   tokens.some((t, i) => t.lower === 'at' && CLOCK.test(lowerAt(tokens, i + 1)) && i >= tokens.length - 4) &&
   tokens.some((t, i) => /^(?:gets?|starts?|begins?|opens?|closes?|meets?|ends?)$/.test(t.lower) && i > 0)
 
-const CLOCK = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\d{1,2}(?:[:.]\d\d)?(?:am|pm)?)$/
+const CLOCK =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\d{1,2}(?:[:.]\d\d)?(?:am|pm)?)$/
 
 /** "Roll-out starts on Monday": a present verb with a time to come. */
 export function isAboutTheFuture(tokens: readonly Token[]): boolean {

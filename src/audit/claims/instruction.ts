@@ -1,22 +1,16 @@
 import type { Token } from '../../../checks/passage.ts'
+import { words, wordsLike } from '../../../checks/word-class.ts'
 import { OPENERS, startOf } from './sentence-start.ts'
 import { isToldInPast } from './tense.ts'
 import { finiteAt, lowerAt } from './verbs.ts'
 import { ENDS_IN_S } from './word-forms.ts'
 import { ACTIONS, COMMANDS, IRREGULAR } from './words.ts'
-import { words, wordsLike } from '../../../checks/word-class.ts'
 
 const isCommandAt = (tokens: readonly Token[], i: number): boolean => COMMANDS.at(tokens, i) || ACTIONS.at(tokens, i)
 
-const PARTICIPLES = words(
-  'run set put cut read cast split fit spread hit kept fed',
-)
-const IS = words(
-  'is are was were has have had',
-)
-const STOPS = words(
-  ', ; : . ( that which what who when if once before until after and or as while where because to',
-)
+const PARTICIPLES = words('run set put cut read cast split fit spread hit kept fed')
+const IS = words('is are was were has have had')
+const STOPS = words(', ; : . ( that which what who when if once before until after and or as while where because to')
 const CONDITION = words(
   'if when for to before after once on in during at from unless until whenever while with as should by under because',
 )
@@ -46,8 +40,7 @@ const PAST = words(
 const OBJECT = words('me us you it them him her the a an when less more nothing no')
 
 /** "Power costs me", "Label printer smears when": what follows a verb and not a plural. */
-const takesObject = (tokens: readonly Token[], i: number): boolean =>
-  OBJECT.at(tokens, i) || finiteAt(tokens, i)
+const takesObject = (tokens: readonly Token[], i: number): boolean => OBJECT.at(tokens, i) || finiteAt(tokens, i)
 
 const INFLECTED = wordsLike(/(?:s|ed)$/)
 
@@ -57,6 +50,7 @@ const GOING_ON = words('now still also always never just then already')
 function verbFollows(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
   if (GOING_ON.has(next?.word)) return finiteAt(tokens, i + 2) && INFLECTED.at(tokens, i + 2)
+  if (next && /ing$/.test(next.lower) && finiteAt(tokens, i + 2)) return true
   if (finiteAt(tokens, i + 1) && (PAST.has(next?.word) || (ENDS_IN_S.has(next?.word) && takesObject(tokens, i + 2))))
     return true
   return next?.pos === 'VERB' && (INFLECTED.has(next.word) || IRREGULAR.has(next.word)) && tokens[i]?.pos !== 'VERB'
@@ -105,20 +99,14 @@ const IN_CASE = words('if when once until')
 
 /** "Put a bad block on the disk, the scrubber flagged it": a past that looks like a command, with what came of it. */
 const isAccount = (tokens: readonly Token[], first: number): boolean =>
-  PARTICIPLES.at(tokens, first) &&
-  !IN_CASE.in(tokens) &&
-  isToldInPast(tokens.slice(first + 1))
+  PARTICIPLES.at(tokens, first) && !IN_CASE.in(tokens) && isToldInPast(tokens.slice(first + 1))
 
 const PLEASE = words('please pls')
 
 /** Whether a sentence tells somebody to do something. */
 export function isInstruction(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
-  if (
-    (commandsAt(tokens, first) && !isAccount(tokens, first)) ||
-    PLEASE.in(tokens)
-  )
-    return true
+  if ((commandsAt(tokens, first) && !isAccount(tokens, first)) || PLEASE.in(tokens)) return true
   const semicolon = tokens.findIndex((t, i) => i > first && t.text === ';')
   const end = Math.min(semicolon < 0 ? tokens.length : semicolon, 40)
   for (let i = first; i < end; i += 1) if (turnsToCommand(tokens, i, tokens[first])) return true

@@ -1,20 +1,22 @@
 import type { Token } from '../../../checks/passage.ts'
+import { words } from '../../../checks/word-class.ts'
 import { startOf } from './sentence-start.ts'
 import { finiteAt, lowerAt } from './verbs.ts'
-import { words } from '../../../checks/word-class.ts'
 
 /** Words that open a clause whatever follows. */
-const OPENS = /^(?:which|that|who|whose|because|although|though|where|while|if|when|says?|said|whether|what|yet|[;:])$/
+const OPENS = words(
+  'which that who whose because although though where while if when say says said whether what yet ; :',
+)
 /** Words that open a clause or lead a mere time or reason: "before we go", "before the start". */
-const PREPOSITION = /^(?:since|as|until|before|after)$/
+const PREPOSITION = words('since as until before after')
 /** Words that join two clauses or two things of one clause. */
-const JOINS = /^(?:and|but|so)$/
+const JOINS = words('and but so')
 const LEADS = words(
   'if when while before after once since because although though as until in on at from with for by during under to',
 )
 
 const hasFiniteIn = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from, to).some((_, i) => finiteAt(tokens, from + i))
+  tokens.some((_, i) => i >= from && i < to && finiteAt(tokens, i))
 
 /** Where the main clause begins: past "Before that, ..." and "When the disk is full, ...". */
 function mainStart(tokens: readonly Token[], place: number): number {
@@ -34,10 +36,9 @@ function pastAside(tokens: readonly Token[], i: number): number {
 }
 
 function opensClause(tokens: readonly Token[], from: number, i: number, place: number): boolean {
-  const word = lowerAt(tokens, i)
-  if (PREPOSITION.test(word)) return tokens[i + 1]?.pos === 'PRON' || hasFiniteIn(tokens, i, place)
-  if (JOINS.test(word)) return hasFiniteIn(tokens, from + 1, i)
-  return OPENS.test(word) && tokens[i + 1]?.text !== ','
+  if (PREPOSITION.at(tokens, i)) return tokens[i + 1]?.pos === 'PRON' || hasFiniteIn(tokens, i, place)
+  if (JOINS.at(tokens, i)) return hasFiniteIn(tokens, from + 1, i)
+  return OPENS.at(tokens, i) && tokens[i + 1]?.text !== ','
 }
 
 /** Whether a place lies in the main clause, and not in one that another word opens before it. */

@@ -1,4 +1,5 @@
 import type { Mark, Marks, Mood, Token } from '../../../checks/passage.ts'
+import { words } from '../../../checks/word-class.ts'
 import { isDefinition } from './definition.ts'
 import { isInstruction } from './instruction.ts'
 import { inMainClause } from './main-clause.ts'
@@ -7,7 +8,6 @@ import { startOf } from './sentence-start.ts'
 import { isPast } from './tense.ts'
 import { finiteAt, lowerAt } from './verbs.ts'
 import { ACTIONS } from './words.ts'
-import { words } from '../../../checks/word-class.ts'
 
 /** "..., so recordings have to be exported again": the point of the sentence is the demand at its end. */
 function endsInDemand(tokens: readonly Token[], demand: Mark): boolean {
@@ -18,25 +18,33 @@ function endsInDemand(tokens: readonly Token[], demand: Mark): boolean {
     .some((t, k, before) => (t.lower === 'so' && before[k - 1]?.text === ',') || /^means?$/.test(t.lower))
 }
 
+const BE_OR_DO = words('be do')
+
 /** "Grease to be ordered": what is to be done, with no verb before it. */
 function isToBeDone(tokens: readonly Token[]): boolean {
-  const to = tokens.findIndex((t, i) => t.lower === 'to' && /^(?:be|do)$/.test(lowerAt(tokens, i + 1)))
+  const to = tokens.findIndex((t, i) => t.lower === 'to' && BE_OR_DO.at(tokens, i + 1))
   if (to < 0) return false
   if (to === 0) return lowerAt(tokens, 1) === 'do'
   if (lowerAt(tokens, to - 1) === ':') return true
   return !tokens.slice(0, to).some((t, i) => finiteAt(tokens, i) && !/ed$/.test(t.lower))
 }
 
+const NEEDS = words('need needs wanted looking')
+const NEEDED = words('a an some someone somebody help more another your for to :')
+
 /** "Need a decision on mandates", "Wanted: a second pair of eyes". */
-const asksForHelp = (tokens: readonly Token[]): boolean =>
-  /^(?:need|needs|wanted|looking)$/.test(lowerAt(tokens, startOf(tokens))) &&
-  /^(?:a|an|some|someone|somebody|help|more|another|your|for|to|:)$/.test(lowerAt(tokens, startOf(tokens) + 1))
+function asksForHelp(tokens: readonly Token[]): boolean {
+  const first = startOf(tokens)
+  return NEEDS.at(tokens, first) && NEEDED.at(tokens, first + 1)
+}
+
+const SUPPOSES = words('if should unless')
 
 /** "If we find no effect, the planted words tell us whether ...": a case of ours that has not come. */
 const isHypothesis = (tokens: readonly Token[]): boolean => {
   const first = startOf(tokens)
   return (
-    /^(?:if|should|unless)$/.test(lowerAt(tokens, first)) &&
+    SUPPOSES.at(tokens, first) &&
     /^(?:we|you|anyone|someone|anybody|somebody)$/.test(lowerAt(tokens, first + 1)) &&
     tokens[first + 2]?.pos === 'VERB' &&
     lowerAt(tokens, first + 2) === tokens[first + 2]?.lemma &&
@@ -44,39 +52,44 @@ const isHypothesis = (tokens: readonly Token[]): boolean => {
   )
 }
 
+const IN_CASE = words('if should once when unless')
+
 /** "If they differ, we stop and tell the shop team": what is done in a case that has not come. */
 function isContingency(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
-  if (!/^(?:if|should|once|when|unless)$/.test(lowerAt(tokens, first)) || isPast(tokens)) return false
+  if (!IN_CASE.at(tokens, first) || isPast(tokens)) return false
   const comma = tokens.findIndex((t, i) => i > first && t.text === ',')
   const subject = comma + 1 + (lowerAt(tokens, comma + 1) === 'then' ? 1 : 0)
   return comma > 0 && /^(?:we|i)$/.test(lowerAt(tokens, subject)) && ACTIONS.has(tokens[subject + 1]?.root)
 }
 
-const STAGE = words(
-  'week phase step sprint day month quarter milestone stage round',
-)
+const STAGE = words('week phase step sprint day month quarter milestone stage round')
+
+const DURING = words('in on during by from')
+const AFTER = words('after then')
+const AFTER_THAT = words('that this we you')
+const DOER = words('we you')
 
 /** "In week two the readers switch over", "After that we turn it off": one stage of a plan after the other. */
 function isStage(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
-  if (isPast(tokens)) return false
-  const staged = /^(?:in|on|during|by|from)$/.test(lowerAt(tokens, first)) && STAGE.at(tokens, first + 1)
-  const after = /^(?:after|then)$/.test(lowerAt(tokens, 0)) && /^(?:that|this|we|you)$/.test(lowerAt(tokens, 1))
-  const doer = tokens.slice(0, 5).findIndex((t) => /^(?:we|you)$/.test(t.lower))
-  return staged || (after && doer > 0 && ACTIONS.has(tokens[doer + 1]?.root))
+  const staged = DURING.at(tokens, first) && STAGE.at(tokens, first + 1)
+  const after = AFTER.at(tokens, 0) && AFTER_THAT.at(tokens, 1)
+  if (!(staged || after) || isPast(tokens)) return false
+  const doer = DOER.find(tokens, 0, 5)
+  return staged || (doer > 0 && ACTIONS.has(tokens[doer + 1]?.root))
 }
 
-const PERCEIVING = words(
-  'see find reproduce confirm tell measure show detect read hear observe recover restore',
-)
+const PERCEIVING = words('see find reproduce confirm tell measure show detect read hear observe recover restore')
+
+const SOMEBODY = words('i we you one')
+const COULD = words('could might may')
 
 /** "We could cache this": a thought of what might be done. */
 function isSuggestion(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
   const verb = tokens[first + 2]
-  if (!/^(?:i|we|you|one)$/.test(lowerAt(tokens, first)) || !/^(?:could|might|may)$/.test(lowerAt(tokens, first + 1)))
-    return false
+  if (!SOMEBODY.at(tokens, first) || !COULD.at(tokens, first + 1)) return false
   return verb?.pos === 'VERB' && !PERCEIVING.has(verb.root)
 }
 
@@ -141,9 +154,11 @@ const isRequirement = (tokens: readonly Token[], marks: readonly Mark[]): boolea
 const isUndone = (tokens: readonly Token[], inMain: boolean): boolean =>
   isLeftOut(tokens) || (inMain && !PERCEIVED.test(opening(tokens)))
 
+const SO = words('so hence therefore')
+
 /** ", so it removes the children too": a name or a term from which something is drawn. */
 const concludes = (tokens: readonly Token[]): boolean =>
-  tokens.some((t, i) => /^(?:so|hence|therefore)$/.test(t.lower) && /^[,;]$/.test(lowerAt(tokens, i - 1)))
+  tokens.some((t, i) => SO.has(t.word) && /^[,;]$/.test(lowerAt(tokens, i - 1)))
 
 /** How a sentence is meant. `stated` is what is left: it says that something is or was so. */
 export function moodOf(tokens: readonly Token[], found: Marks): Mood {

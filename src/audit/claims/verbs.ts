@@ -1,7 +1,7 @@
 import type { Token } from '../../../checks/passage.ts'
-import { ENDS_IN_ONE_S, ENDS_IN_S, GERUND, REGULAR_PAST } from './word-forms.ts'
-import { ACTIONS, BE, COMMANDS, EVENTS, IRREGULAR } from './words.ts'
 import { words, wordsLike } from '../../../checks/word-class.ts'
+import { ENDS_IN_ONE_S, ENDS_IN_S, GERUND, REGULAR_PAST } from './word-forms.ts'
+import { ACTIONS, BE, COMMANDS, EVENTS, IRREGULAR, STATES } from './words.ts'
 
 export const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 const WORD = wordsLike(/[\p{L}\p{N}]/u)
@@ -15,9 +15,7 @@ const OBJECT = words(
   'the a an us me it them him her our its their my all every each that no both more less everything anything nothing something two',
 )
 
-const ARTICLE = words(
-  "the a an its our their my your his 's",
-)
+const ARTICLE = words("the a an its our their my your his 's")
 
 const A = words('a an')
 const OF_THINGS = words('as of with for by from in at')
@@ -38,7 +36,6 @@ function isNominal(tokens: readonly Token[], i: number): boolean {
 /** "it costs", "the disks sleep", "back-pressure shields the database": a verb that the tagger took for a noun. */
 function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolean {
   if (POINTING.has(before.word) && t.pos === 'NOUN' && ENDS_IN_ONE_S.has(t.word)) return after?.pos === 'DET'
-  if (SEVERAL.has(before.word) && EVENTS.has(t.root)) return /^(?:ADP|DET|NUM)$/.test(after?.pos ?? '')
   if (AFTER_DETERMINER.has(before.pos) || (before.pos !== 'PROPN' && NOUN_BEFORE.has(before.word))) return false
   const plural = ENDS_IN_S.has(t.word)
   if (IRREGULAR.has(t.word) || EVENTS.has(t.word) || EVENTS.has(t.root)) return !(plural && before.pos === 'NUM')
@@ -47,7 +44,14 @@ function isHiddenVerb(t: Token, before: Token, after: Token | undefined): boolea
 }
 
 const SEVERAL = words('these those they')
-const isKnownVerb = (t: Token): boolean => ACTIONS.has(t.root) || COMMANDS.has(t.root) || EVENTS.has(t.root)
+const OBJECT_OR_PLACE = new Set(['ADP', 'DET', 'NUM'])
+
+/** "These come from": a verb after a pronoun that the tagger took for an article. */
+const isAfterPronoun = (t: Token, before: Token, after: Token | undefined): boolean =>
+  SEVERAL.has(before.word) && EVENTS.has(t.root) && OBJECT_OR_PLACE.has(after?.pos ?? '')
+
+const isKnownVerb = (t: Token): boolean =>
+  ACTIONS.has(t.root) || COMMANDS.has(t.root) || EVENTS.has(t.root) || STATES.has(t.root)
 
 /** "The parser skips blank lines", "Customers trust the brand": where no other word is a verb, the one that can be one is. */
 function isOnlyVerb(tokens: readonly Token[], i: number, before: Token): boolean {
@@ -68,8 +72,11 @@ export function verbAt(tokens: readonly Token[], i: number): boolean {
   if (!t || t.code) return false
   if (t.lower === "'s" && CONTRACTS.at(tokens, i - 1)) return true
   if (isTagged(t)) return !(t.pos === 'VERB' && isNominal(tokens, i))
-  const before = tokens[i - 1]
-  return before !== undefined && (isHiddenVerb(t, before, tokens[i + 1]) || isOnlyVerb(tokens, i, before))
+  const [before, after] = [tokens[i - 1], tokens[i + 1]]
+  return (
+    before !== undefined &&
+    (isHiddenVerb(t, before, after) || isAfterPronoun(t, before, after) || isOnlyVerb(tokens, i, before))
+  )
 }
 
 export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i) => verbAt(tokens, i))
@@ -78,9 +85,7 @@ export const hasVerb = (tokens: readonly Token[]): boolean => tokens.some((_, i)
 export const finiteAt = (tokens: readonly Token[], i: number): boolean =>
   verbAt(tokens, i) && !GERUND.at(tokens, i) && lowerAt(tokens, i - 1) !== 'to'
 
-const PARTICIPLE = words(
-  'given taken shown chosen written made',
-)
+const PARTICIPLE = words('given taken shown chosen written made')
 
 const FIXED = words('with of for from in on')
 const THING = new Set(['DET', 'NOUN', 'PRON', 'PROPN', 'NUM'])

@@ -25,29 +25,31 @@ export function tag(sentences: readonly (readonly ReadToken[])[]): void {
   tagBatch(batch)
 }
 
-const shownAt = ({ spelling }: ReadToken, place: number): Shown => (place === 0 ? spelling.first : spelling.inside)
+/** A word with what the tagger is shown for it. */
+interface Asked {
+  readonly token: ReadToken
+  readonly shown: Shown
+  readonly first: boolean
+}
 
 function tagBatch(sentences: readonly (readonly ReadToken[])[]): void {
-  const words: string[] = []
-  for (const sentence of sentences)
-    for (let i = 0; i < sentence.length; i += 1) {
-      const token = sentence[i]
-      if (token) words.push(shownAt(token, i).text)
-    }
-  if (words.length === 0) return
-  const tagged = nlp.readDoc(words.join(' ')).tokens()
+  const asked = sentences.flatMap((sentence) =>
+    sentence.map((token, i): Asked => {
+      const { first, inside } = token.spelling
+      return { token, shown: i === 0 ? first : inside, first: i === 0 }
+    }),
+  )
+  if (asked.length === 0) return
+  const tagged = nlp.readDoc(asked.map(({ shown }) => shown.text).join(' ')).tokens()
   const tags = tagged.out(its.pos) as string[]
   let at = 0
-  for (const sentence of sentences)
-    for (let i = 0; i < sentence.length; i += 1) {
-      const token = sentence[i]
-      const pos = tags[at]
-      if (!token || pos === undefined) continue
-      const shown = shownAt(token, i)
-      const root = token.spelling.fixedRoot ?? shown.roots.get(pos) ?? askRoot(token, shown, pos, tagged, at)
-      token.tag(i > 0 && token.spelling.isInitial ? 'PROPN' : pos, root)
-      at += shown.pieces || askPieces(shown)
-    }
+  for (const { token, shown, first } of asked) {
+    const pos = tags[at]
+    if (pos === undefined) return
+    const root = token.spelling.fixedRoot ?? shown.roots.get(pos) ?? askRoot(token, shown, pos, tagged, at)
+    token.tag(token.spelling.isInitial && !first ? 'PROPN' : pos, root)
+    at += shown.pieces || askPieces(shown)
+  }
 }
 
 /** The dictionary form of a word depends on its part of speech alone, so each is asked for once. */

@@ -100,8 +100,7 @@ class Scanner {
 }
 
 /** "24,310" and "35%" are numbers, "3rd" and "2x" are words that start with one. */
-const numberEnd = (text: string, at: number): number =>
-  Math.max(endOf(NUMBER, text, at), endOf(WORD, text, at), at + 1)
+const numberEnd = (text: string, at: number): number => Math.max(endOf(NUMBER, text, at), endOf(WORD, text, at), at + 1)
 
 /** The end of markup that hides what is no word, or the same place. */
 function hiddenEnd(text: string, at: number, c: string): number {
@@ -160,7 +159,10 @@ class Joined {
 
   constructor(text: string, lines: readonly Line[]) {
     const [only] = lines
-    this.text = only && lines.length === 1 ? text.slice(only.start, only.end) : lines.map((l) => text.slice(l.start, l.end)).join(' ')
+    this.text =
+      only && lines.length === 1
+        ? text.slice(only.start, only.end)
+        : lines.map((l) => text.slice(l.start, l.end)).join(' ')
     this.lines = lines
   }
 

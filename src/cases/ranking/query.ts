@@ -1,7 +1,7 @@
 import type { CaseIndex } from './case-index.ts'
 import { readText } from './read-text.ts'
 import { type Bag, conceptTerm } from './terms.ts'
-import { conceptsIn, isVocabularyWord } from './vocabulary.ts'
+import { conceptsIn, isSearched, isVocabularyWord, type Kind } from './vocabulary.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A term that a query asks for. */
@@ -29,6 +29,8 @@ export interface Query {
   readonly knownShare: number
   /** Ways of saying what went wrong, for each word of the query. */
   readonly symptomShare: number
+  /** Groups that set what is said against what is. */
+  readonly contrast: number
   /** Groups of questions that an archive of failures does not treat. */
   readonly ordinary: number
 }
@@ -55,16 +57,18 @@ function draftWords(index: CaseIndex, text: string) {
   const words = [...drafts.keys()]
   const concepts = conceptsIn(reading)
   for (const { concept, words: said } of concepts)
-    if (concept.kind !== 'ordinary')
+    if (isSearched(concept))
       draft(conceptTerm(concept.name), said.map(({ written }) => written).join(' '), WEIGHTS.concept, concept.name)
-  const groups = (kind: string) =>
-    new Set(concepts.filter(({ concept }) => concept.kind === kind).map(({ concept }) => concept.name)).size
-  return { drafts, words, symptoms: groups('symptom'), ordinary: groups('ordinary') }
+  const groups = (kind: Kind) => new Set(concepts.filter(({ concept }) => concept.kind === kind).map((f) => f.concept))
+  const ordinary = new Set(
+    concepts.filter(({ concept, denied }) => concept.kind === 'ordinary' && !denied).map((f) => f.concept),
+  )
+  return { drafts, words, symptoms: groups('symptom').size, contrast: groups('contrast').size, ordinary: ordinary.size }
 }
 
 /** Understands a query: its words, corrected where misspelt; the groups of the vocabulary; what it is about as a whole. */
 export function understand(index: CaseIndex, text: string): Query {
-  const { drafts, words, symptoms, ordinary } = draftWords(index, text)
+  const { drafts, words, symptoms, contrast, ordinary } = draftWords(index, text)
   const terms = [...drafts].flatMap(([name, { written, factor, concept }]): QueryTerm[] => {
     const term = index.terms.of(name)
     const rarity = index.rarity(term)
@@ -80,6 +84,7 @@ export function understand(index: CaseIndex, text: string): Query {
     mass: words.reduce((sum, word) => sum + (index.rarity(index.terms.of(word)) || Math.log(1 + index.size)), 0),
     knownShare: words.filter(isKnown).length / count,
     symptomShare: symptoms / count,
+    contrast,
     ordinary,
   }
 }

@@ -3,22 +3,27 @@ import type { Scored } from './score.ts'
 
 /** What speaks for and against answering, each with its weight; together the logarithm of the odds. */
 export const FIT_WEIGHTS = {
-  base: -13.7,
+  base: -13.37,
   /** Share of the query's weight that the best case holds. */
-  coverage: 4.34,
+  coverage: 4.45,
   /** How near the best case lies in the latent space. */
   likeness: 4.18,
   /** Share of the query's words that are known at all. */
-  known: 5.9,
+  known: 5.49,
   /** How far the first result is ahead of the tenth. */
-  margin: 0.37,
+  margin: 0.34,
   /** Logarithm of one more than the number of words: a long query cannot be covered wholly. */
-  words: 2.01,
+  words: 1.75,
   /** Ways of saying what went wrong, for each word. */
-  symptoms: 3.36,
+  symptoms: 2.21,
+  /** Groups that set what is said against what is: "says done, but", "nothing", "silently". */
+  contrast: 0.84,
   /** Groups that tell of another kind of question: how something is done, installation, looks. */
-  ordinary: -1.77,
+  ordinary: -2.53,
 } as const
+
+/** Saying it in three ways is as good as in five. */
+const MOST_CONTRAST = 3
 
 export type FitPart = keyof typeof FIT_WEIGHTS
 
@@ -33,6 +38,7 @@ export function fitParts(query: Query, ranked: readonly Scored[]): Record<FitPar
     margin: (first?.score ?? 0) - (tenth?.score ?? 0),
     words: Math.log(1 + query.words),
     symptoms: query.symptomShare,
+    contrast: Math.min(MOST_CONTRAST, query.contrast),
     ordinary: query.ordinary,
   }
 }

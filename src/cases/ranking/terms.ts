@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts'
 import { type Reading, readText } from './read-text.ts'
-import { conceptsIn } from './vocabulary.ts'
+import { conceptsIn, isSearched } from './vocabulary.ts'
 import { FIELDS, type Field, WEIGHTS } from './weights.ts'
 
 /** What a text holds: each term with how often, or with what weight, it occurs. */
@@ -16,8 +16,7 @@ export function termsOf(reading: Reading): Bag {
   const add = (term: string) => terms.set(term, (terms.get(term) ?? 0) + 1)
   for (const word of reading.words) if (word.telling) add(word.stem)
   for (const word of reading.compounds) add(word.stem)
-  for (const { concept } of conceptsIn(reading))
-    if (concept.kind !== 'ordinary') terms.set(conceptTerm(concept.name), 1)
+  for (const { concept } of conceptsIn(reading)) if (isSearched(concept)) terms.set(conceptTerm(concept.name), 1)
   return terms
 }
 

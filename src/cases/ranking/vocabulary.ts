@@ -1,10 +1,14 @@
 import { type Reading, readText, type Word } from './read-text.ts'
+import contrast from './vocabulary/contrast.json' with { type: 'json' }
 import mechanisms from './vocabulary/mechanisms.json' with { type: 'json' }
 import ordinary from './vocabulary/ordinary.json' with { type: 'json' }
 import symptoms from './vocabulary/symptoms.json' with { type: 'json' }
 
-/** `ordinary` groups are of questions that an archive of failures does not treat: they speak against an answer. */
-type Kind = 'symptom' | 'mechanism' | 'ordinary'
+/**
+ * Symptoms and mechanisms are searched for. The others only tell what kind of question it is: `contrast` sets what is said against
+ * what is, as people do who were deceived; `ordinary` is of questions that an archive of failures does not treat.
+ */
+export type Kind = 'symptom' | 'mechanism' | 'contrast' | 'ordinary'
 
 /** A group of ways to say one thing. */
 export interface Concept {
@@ -16,6 +20,8 @@ export interface Concept {
 export interface FoundConcept {
   readonly concept: Concept
   readonly words: readonly Word[]
+  /** Whether it is denied just before: "no error". */
+  readonly denied: boolean
 }
 
 interface Node {
@@ -48,18 +54,25 @@ function addGroups(kind: Kind, groups: Readonly<Record<string, string>>): void {
 
 addGroups('symptom', symptoms)
 addGroups('mechanism', mechanisms)
+addGroups('contrast', contrast)
 addGroups('ordinary', ordinary)
 
 /** Whether a word occurs in any phrase of the vocabulary. */
 export const isVocabularyWord = (stem: string) => knownWords.has(stem)
 
+/** Whether a group is a term of the search. */
+export const isSearched = ({ kind }: Concept) => kind === 'symptom' || kind === 'mechanism'
+
+const DENIALS = new Set(['not', '0', 'noth'])
+
 function addFrom(words: readonly Word[], start: number, found: FoundConcept[]): void {
+  const denied = DENIALS.has(words[start - 1]?.stem ?? '')
   let node = root
   for (let end = start; end < words.length; end += 1) {
     const next = node.next.get(words[end]?.stem ?? '')
     if (!next) return
     node = next
-    for (const concept of node.concepts) found.push({ concept, words: words.slice(start, end + 1) })
+    for (const concept of node.concepts) found.push({ concept, words: words.slice(start, end + 1), denied })
   }
 }
 

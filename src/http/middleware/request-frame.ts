@@ -1,6 +1,7 @@
 import { Context } from 'hono'
 import type { Logger } from 'pino'
 import { ServiceError } from '../../errors.ts'
+import type { Site } from '../../pages/document.ts'
 import type { AppEnv, Sockets } from '../app-env.ts'
 import { problem } from '../problem.ts'
 
@@ -34,6 +35,7 @@ export function requestFrame(
   handle: (request: Request, env: Bindings) => Response | Promise<Response>,
   logger: Logger,
   now: () => number,
+  site?: Site,
 ): (request: Request, sockets?: Sockets) => Response | Promise<Response> {
   const log = (start: number, { method }: Request, env: Bindings, response: Response): Response => {
     const status = env.outgoing?.headersSent ? env.outgoing.statusCode : response.status
@@ -44,7 +46,8 @@ export function requestFrame(
   return (request, sockets = {}) => {
     const start = now()
     const { incoming, outgoing } = sockets
-    const env: Bindings = { incoming, outgoing, requestId: requestIdOf(request, sockets), route: undefined, sold: false }
+    const requestId = requestIdOf(request, sockets)
+    const env: Bindings = { incoming, outgoing, requestId, route: undefined, sold: false, site }
     const response = headersTooLarge(sockets) ? refuseHeaders(request, env) : handle(request, env)
     if (!(response instanceof Promise)) return log(start, request, env, response)
     return response.then((later) => log(start, request, env, later))

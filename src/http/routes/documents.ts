@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ApiDescription, docsPage } from '../../pages/docs.ts'
 import { llmsTxt } from '../llms-txt.ts'
 import { openApiDocument } from '../openapi.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -13,6 +14,17 @@ const asText = (mediaType: string) => ({
 /** A page with a torn corner. Also what tabs show, so it is drawn for 16 pixels. */
 const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#1f3a4d" d="M2 1h8l4 4v10H2z"/><path fill="#e8b04a" d="M10 1l-1 3 2 1-1 2 4-2z"/></svg>\n'
+
+const siteMap = (publicUrl: string, routes: readonly Route[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...routes
+      .flatMap(({ page, path, instances }) => instances ?? (page ? [path] : []))
+      .map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
 
 /** Documents by which programs find out what is here. They follow the configuration, so nobody may keep them. */
 export function documentRoutes(services: Services, listed: () => readonly Route[]): Route[] {
@@ -42,7 +54,11 @@ export function documentRoutes(services: Services, listed: () => readonly Route[
     receipt_signer: z.string().nullable(),
     documents: z.record(z.string(), z.url()),
   })
-  let openapi: unknown
+  let made: unknown
+  const openapi = () => {
+    made ??= openApiDocument(services, listed())
+    return made
+  }
   return [
     document({
       name: 'llms_txt',
@@ -57,10 +73,15 @@ export function documentRoutes(services: Services, listed: () => readonly Route[
       path: '/openapi.json',
       summary: 'This description, OpenAPI 3.1',
       answer: z.looseObject({ openapi: z.string() }),
-      handle: () => {
-        openapi ??= openApiDocument(services, listed())
-        return openapi
-      },
+      handle: openapi,
+    }),
+    document({
+      name: 'docs',
+      path: '/docs',
+      summary: 'The API reference: a page for people, the same document for programs',
+      answer: z.looseObject({ openapi: z.string() }),
+      handle: openapi,
+      page: (answer) => docsPage(answer as ApiDescription),
     }),
     document({
       name: 'well_known_x402',
@@ -88,9 +109,18 @@ export function documentRoutes(services: Services, listed: () => readonly Route[
             .filter((route) => route.paid)
             .map((route) => `Disallow: ${route.path}`),
           'Allow: /',
+          `Sitemap: ${services.publicUrl}/sitemap.xml`,
           '',
         ].join('\n'),
       ...asText('text/plain; charset=utf-8'),
+    }),
+    document({
+      name: 'sitemap',
+      path: '/sitemap.xml',
+      summary: 'The pages for people, for search engines',
+      answer: z.string(),
+      handle: () => siteMap(services.publicUrl, listed()),
+      ...asText('application/xml; charset=utf-8'),
     }),
     document({
       name: 'favicon',
@@ -98,6 +128,7 @@ export function documentRoutes(services: Services, listed: () => readonly Route[
       summary: 'The sign of this service, for tabs and directories',
       answer: z.string(),
       handle: () => FAVICON,
+      caching: 'etag',
       ...asText('image/svg+xml'),
     }),
   ]

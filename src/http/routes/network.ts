@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Network } from '../../network/create-network.ts'
 import type { Reporter } from '../../network/reporter.ts'
 import {
@@ -7,6 +8,8 @@ import {
   observeInput,
   outcomeAnswer,
   outcomeInput,
+  overviewAnswer,
+  overviewInput,
   queryAnswer,
   queryInput,
   recoveryAnswer,
@@ -16,6 +19,7 @@ import {
   statsAnswer,
   statsInput,
 } from '../../network/schema.ts'
+import { networkPage } from '../../pages/network.ts'
 import type { Caller } from '../caller.ts'
 import { defineRoute, type Route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -121,8 +125,22 @@ function questionRoutes({ network, versions }: Services): readonly Route[] {
   ]
 }
 
-function listRoutes({ network, versions }: Services): readonly Route[] {
+function listRoutes({ network, versions, publicUrl }: Services): readonly Route[] {
   return [
+    defineRoute({
+      name: 'network',
+      path: '/network',
+      methods: ['GET'],
+      summary: 'The failure network at a glance: services, what works, how much was reported, free',
+      description: 'The lists of /v1/services, /v1/recovery-intelligence and /v1/stats together.',
+      input: overviewInput,
+      answer: stampedSchema(overviewAnswer),
+      example: {},
+      errors: ['bad_input'],
+      caching: 'no-store',
+      handle: async (input) => stamped(await (await network()).overview(input), versions),
+      page: (answer: z.infer<typeof overviewAnswer>) => networkPage(answer, publicUrl),
+    }),
     defineRoute({
       name: 'network_services',
       path: '/v1/services',

@@ -1,10 +1,11 @@
 import { precheck } from '../../audit/precheck.ts'
-import { precheckAnswer, precheckInput } from '../../audit/schema.ts'
+import { type PrecheckAnswer, precheckAnswer, precheckInput } from '../../audit/schema.ts'
+import { precheckPage } from '../../pages/precheck.ts'
 import { defineRoute } from '../route.ts'
 import type { Services } from '../services.ts'
 import { stamped, stampedSchema } from '../stamped.ts'
 
-export const precheckRoute = ({ versions }: Services) =>
+export const precheckRoute = ({ versions, prices }: Services) =>
   defineRoute({
     name: 'precheck',
     path: '/precheck',
@@ -19,4 +20,6 @@ export const precheckRoute = ({ versions }: Services) =>
     errors: ['bad_input', 'too_long', 'language_not_read'],
     caching: 'no-store',
     handle: (input) => stamped(precheck(input), versions),
+    page: (answer: PrecheckAnswer, submitted) => precheckPage({ submitted, answer }, prices.audit),
+    blankPage: () => precheckPage(undefined, prices.audit),
   })

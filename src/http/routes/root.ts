@@ -1,4 +1,6 @@
-import { serviceInfo, serviceInfoAnswer, serviceInfoInput } from '../../service-info.ts'
+import { sample } from '../../cases/sample.ts'
+import { homePage } from '../../pages/home.ts'
+import { type ServiceInfo, serviceInfo, serviceInfoAnswer, serviceInfoInput } from '../../service-info.ts'
 import { defineRoute, type Route } from '../route.ts'
 import type { Services } from '../services.ts'
 
@@ -39,5 +41,10 @@ export const rootRoute = (services: Services, listed: () => readonly Route[]) =>
         })),
         documents: Object.fromEntries(Object.entries(DOCUMENTS).map(([name, path]) => [name, `${publicUrl}${path}`])),
       })
+    },
+    page: (info: ServiceInfo) => {
+      const { publicUrl, corpus } = services
+      const { themes, domains } = corpus.manifest.counts
+      return homePage(info, { publicUrl, hook: sample(corpus).cases[0], themes, domains })
     },
   })

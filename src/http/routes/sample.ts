@@ -1,9 +1,11 @@
+import type { z } from 'zod'
 import { sample, sampleAnswer, sampleInput } from '../../cases/sample.ts'
+import { samplePage } from '../../pages/sample.ts'
 import { defineRoute } from '../route.ts'
 import type { Services } from '../services.ts'
 import { stamped, stampedSchema } from '../stamped.ts'
 
-export const sampleRoute = ({ corpus, versions }: Services) =>
+export const sampleRoute = ({ corpus, versions, prices }: Services) =>
   defineRoute({
     name: 'sample',
     path: '/sample',
@@ -17,4 +19,5 @@ export const sampleRoute = ({ corpus, versions }: Services) =>
     errors: ['bad_input'],
     caching: 'etag',
     handle: () => stamped(sample(corpus), versions),
+    page: (answer: z.infer<typeof sampleAnswer>) => samplePage(answer, prices.search),
   })

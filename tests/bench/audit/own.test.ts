@@ -48,8 +48,8 @@ function residueOf(passage: Passage): string {
   return gaps.join('\n')
 }
 
-// Two hands wrote them, so that the rules are not measured on one person's habits only.
-describe.each(['./own.jsonl', './second.jsonl'])('the labelled passages of %s', (file) => {
+// Three hands wrote them, so that the rules are not measured on one person's habits only.
+describe.each(['./own.jsonl', './second.jsonl', './third.jsonl'])('the labelled passages of %s', (file) => {
   const passages = passagesOf(file)
   const labelled = passages.flatMap(({ id, sentences }) => sentences.map((s) => ({ id, ...s })))
 

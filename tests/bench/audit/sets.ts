@@ -23,6 +23,10 @@ export const SETS: readonly LabelledSet[] = [
     half: 'even',
     what: 'the other half of the same, held back at first and looked at late: new text will score lower',
   },
+  {
+    file: 'third.jsonl',
+    what: 'by an annotator who had seen neither the rules nor the other sets, a third of it modelled on real texts; looked at late',
+  },
 ]
 
 /** Passages of a set; read from the project's root, since compiled code stands elsewhere. */

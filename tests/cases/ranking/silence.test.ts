@@ -4,22 +4,24 @@ import { createSearchIndex } from '../../../src/cases/search-index.ts'
 
 const corpus = loadCorpus('dist')
 const index = createSearchIndex(corpus)
-const fit = (query: string) => index.find(query).fit
+const oddsOf = (query: string) => index.find(query).fit
 
 describe('whether to answer', () => {
   it('an unknown word makes a query fit less', () => {
-    expect(fit('backup says success but the file is empty')).toBeGreaterThan(
-      fit('backup says success but the zucchini is empty'),
+    expect(oddsOf('backup says success but the file is empty')).toBeGreaterThan(
+      oddsOf('backup says success but the zucchini is empty'),
     )
   })
 
   it('being asked how something is done speaks against an answer', () => {
-    expect(fit('the nightly backup is empty')).toBeGreaterThan(fit('how to install the nightly backup, please explain'))
+    expect(oddsOf('the nightly backup is empty')).toBeGreaterThan(
+      oddsOf('how to install the nightly backup, please explain'),
+    )
   })
 
   it('nothing found is never an answer', () => {
-    expect(fit('zzzz qqqq')).toBe(Number.NEGATIVE_INFINITY)
-    expect(fit('')).toBe(Number.NEGATIVE_INFINITY)
+    expect(oddsOf('zzzz qqqq')).toBe(Number.NEGATIVE_INFINITY)
+    expect(oddsOf('')).toBe(Number.NEGATIVE_INFINITY)
   })
 
   it('an archive without cases stays silent', () => {

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { readingOf } from './reading-of.ts'
+
+type Reading = ReturnType<typeof readingOf>
+
+/** Holds a check to how it reads sentences that were written before its rule was made to read them. */
+export function readsAs(id: string, sentences: Readonly<Record<Reading, readonly string[]>>): void {
+  describe.each(Object.entries(sentences))(`${id} reads as %s`, (reading, texts) => {
+    it.each(texts)('%s', (text) => {
+      expect(readingOf(id, text)).toBe(reading)
+    })
+  })
+}
