@@ -46,8 +46,7 @@ const targets = {
 const asPairs = (args: Record<string, unknown>) =>
   Object.entries(args).flatMap(([name, value]) => ['--tool-arg', `${name}=${value}`])
 
-// At once, since most of the time goes into starting processes.
-describe.concurrent.each(Object.entries(targets))('the inspector over %s', (transport, target) => {
+describe.each(Object.entries(targets))('the inspector over %s', (transport, target) => {
   test('lists every tool and finds nothing in their schemas that some client cannot read', async () => {
     const { code, stdout, stderr } = await inspect(target(), ['--method', 'tools/list', '--strict'])
     expect([code, stderr]).toEqual([0, expect.not.stringMatching(/Warning: tool|Error: tool/)])
