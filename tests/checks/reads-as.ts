@@ -3,7 +3,7 @@ import { readingOf } from './reading-of.ts'
 
 type Reading = ReturnType<typeof readingOf>
 
-/** Holds a check to how it reads sentences that were written before its rule was made to read them. */
+/** Holds a check to how it reads sentences in many voices, made up apart from the labelled sets. */
 export function readsAs(id: string, sentences: Readonly<Record<Reading, readonly string[]>>): void {
   describe.each(Object.entries(sentences))(`${id} reads as %s`, (reading, texts) => {
     it.each(texts)('%s', (text) => {

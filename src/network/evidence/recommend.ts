@@ -5,7 +5,6 @@ import {
   FEW_REPORTERS,
   isDecaying,
   isGood,
-  NO_TALLY,
   nothingWorks,
   ranked,
   type Tally,
@@ -89,5 +88,3 @@ export function recommend(scopes: readonly ScopeEvidence[]): Recommendation | nu
   }
   return null
 }
-
-export const NO_EVIDENCE = { actions: [], lastDay: NO_TALLY, namedReporters: 0, lastDayOf: () => NO_TALLY } as const

@@ -27,6 +27,10 @@ export const SETS: readonly LabelledSet[] = [
     file: 'third.jsonl',
     what: 'by an annotator who had seen neither the rules nor the other sets, a third of it modelled on real texts; looked at late',
   },
+  {
+    file: 'unseen.jsonl',
+    what: 'the other passages of that annotator, read by nobody who wrote the rules: what new text can expect',
+  },
 ]
 
 /** Passages of a set; read from the project's root, since compiled code stands elsewhere. */
