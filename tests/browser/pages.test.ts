@@ -1,14 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { AxeResults, RunOptions } from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { RunOptions } from 'axe-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { siteUnderTest } from './site-under-test.ts'
+import { violationsOf } from './violations-of.ts'
 import { watchedPage } from './watched-page.ts'
 
 const site = siteUnderTest()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const artefacts = fileURLToPath(new URL('../artefacts/pages/', import.meta.url))
 
 const PAGES = {
@@ -38,15 +36,6 @@ const SCHEMES = [
 ] as const
 const weights: Record<string, { kilobytes: number; requests: number }> = {}
 
-/** The rules of axe that the page breaks, with the markup that breaks them. */
-async function violationsOf(page: Page, rules: RunOptions): Promise<unknown[]> {
-  const { violations } = await page.evaluate(
-    (options) => (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(options),
-    rules,
-  )
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
-
 describe.each(Object.entries(PAGES))('the page %s', (name, { path, status, kilobytes }) => {
   it.each(WIDTHS)('is sound at %i px, light and dark', async (width) => {
     const { page, sent, complaints, weight } = await watchedPage(site, { viewport: { width, height: 900 } })
@@ -55,7 +44,6 @@ describe.each(Object.entries(PAGES))('the page %s', (name, { path, status, kilob
     expect(response?.status()).toBe(status)
     expect(sent.filter(({ url }) => !url.startsWith(`${site.url}/`) && !url.startsWith('data:'))).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    await page.evaluate(axe)
     mkdirSync(artefacts, { recursive: true })
     for (const { colorScheme, rules } of SCHEMES) {
       await page.emulateMedia({ colorScheme })

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { receiptSignedBy } from '../../src/payment/receipt-signer.ts'
 import { type InjectedWallet, injectWallet } from './injected-wallet.ts'
 import { siteUnderTest } from './site-under-test.ts'
+import { violationsOf } from './violations-of.ts'
 import { type WatchedPage, watchedPage } from './watched-page.ts'
 
 const site = siteUnderTest()
+const artefacts = fileURLToPath(new URL('../artefacts/pages/', import.meta.url))
 const SEARCH = '/search?q=backup+job+reports+success+but+the+file+is+empty'
 const CENT = 10_000n
 
@@ -59,6 +62,9 @@ describe('paying in a browser', () => {
     expect(typed.message.value).toBe('10000')
     expect(typed.message.validBefore).toMatch(/^\d+$/)
 
+    expect(await violationsOf(page)).toEqual([])
+    await page.screenshot({ path: `${artefacts}answer-search.png`, fullPage: true })
+
     const answer = JSON.parse(await downloaded(page, 'Download the answer'))
     expect(await page.locator('article.case h2').allTextContents()).toEqual(
       answer.cases.map((hit: { case: { title: string } }) => hit.case.title),
@@ -104,6 +110,8 @@ describe('paying in a browser', () => {
     await pay(page)
     await answered(page)
     expect(await page.locator('#answer').textContent()).toContain('Why it matters.')
+    expect(await violationsOf(page)).toEqual([])
+    await page.screenshot({ path: `${artefacts}answer-audit.png`, fullPage: true })
     expect(await received()).toBe(2n * CENT)
 
     await page.reload()
