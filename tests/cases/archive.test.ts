@@ -30,7 +30,15 @@ describe('the archive in its three formats', () => {
     const parts = text(body).split(/^## /m).slice(1)
     expect(parts).toHaveLength(corpus.cases.length)
     corpus.cases.forEach((one, at) => {
-      for (const said of [one.title, one.id, one.symptom, one.what_happened, one.root_cause, one.fix, ...one.prevention])
+      for (const said of [
+        one.title,
+        one.id,
+        one.symptom,
+        one.what_happened,
+        one.root_cause,
+        one.fix,
+        ...one.prevention,
+      ])
         expect(parts[at], one.id).toContain(said)
       for (const { figure, what } of one.evidence) expect(parts[at], one.id).toContain(`${figure}`) && what
     })
