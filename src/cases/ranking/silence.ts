@@ -3,23 +3,23 @@ import type { Scored } from './score.ts'
 
 /** What speaks for and against answering, each with its weight; together the logarithm of the odds. */
 export const FIT_WEIGHTS = {
-  base: -13.37,
+  base: -13.16,
   /** Share of the query's weight that the best case holds. */
-  coverage: 4.45,
+  coverage: 4.58,
   /** How near the best case lies in the latent space. */
-  likeness: 4.18,
+  likeness: 4.61,
   /** Share of the query's words that are known at all. */
-  known: 5.49,
+  known: 5.16,
   /** How far the first result is ahead of the tenth. */
-  margin: 0.34,
+  margin: 0.23,
   /** Logarithm of one more than the number of words: a long query cannot be covered wholly. */
-  words: 1.75,
+  words: 1.67,
   /** Ways of saying what went wrong, for each word. */
-  symptoms: 2.21,
+  symptoms: 2.38,
   /** Groups that set what is said against what is: "says done, but", "nothing", "silently". */
-  contrast: 0.84,
+  contrast: 0.85,
   /** Groups that tell of another kind of question: how something is done, installation, looks. */
-  ordinary: -2.53,
+  ordinary: -2.52,
 } as const
 
 /** Saying it in three ways is as good as in five. */

@@ -17,7 +17,7 @@ const SETS = [
   { name: 'own, other half', queries: readQueries('own.jsonl').filter((_, at) => at % 2 === 1) },
 ]
 const THRESHOLDS = [-1, -0.5, 0, LEAST_FIT, 0.5, 1, 1.5]
-const FOLDS = [0, 1, 2, 3, 4, 5]
+const FOLDS = [1, 4]
 
 const fixed = (value: number | null) => (value === null ? '–' : value.toFixed(2))
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
