@@ -1,7 +1,7 @@
 import { defineConfig } from 'rolldown'
 
 /** One script a page, whole, so that a page asks for one file; what is needed only after paying stays apart. */
-const SCRIPTS = ['precheck', 'receipt', 'shelf', 'wallet']
+const SCRIPTS = ['network', 'precheck', 'receipt', 'shelf', 'wallet']
 
 export default defineConfig(
   SCRIPTS.map((name) => ({

@@ -33,8 +33,8 @@ export default defineConfig({
         fileParallelism: false,
       }),
       project('browser', ['tests/browser/*.test.ts'], {
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
         fileParallelism: false,
       }),
       project('mcp', ['tests/mcp-clients/*.test.ts'], {

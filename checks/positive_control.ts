@@ -35,6 +35,7 @@ const CONDITION = words('when if unless once whenever')
 const MODAL = words('can could may might must should would will shall need needs cost costs cost')
 const before = (s: Sentence, m: Mark, words: number) => s.tokens.slice(Math.max(0, m.from - words), m.from)
 
+const THAT = words('that whether how why')
 const NO_THING = words('no nothing none')
 const NO_MORE = words(', but more reason about')
 
@@ -52,6 +53,7 @@ const OF_KIND = words('silent quiet empty absent negative clean')
 /** "Nothing but", "no reason", "not reported by two of them", "divide by zero": turns in which nothing is missing. */
 function isTurn(s: Sentence, m: Mark): boolean {
   if (NO_THING.at(s.tokens, m.from) && NO_MORE.at(s.tokens, m.from + 1)) return true
+  if (s.tokens[m.from]?.lower === 'nothing' && THAT.at(s.tokens, m.to)) return true
   const no = NONE.find(s.tokens, m.from, m.to)
   if (no >= 0 && NO_ABSENCE.at(s.tokens, no + 1)) return true
   if (s.tokens[m.to]?.lower === 'by' && s.tokens[m.to - 1]?.lower === 'reported') return true

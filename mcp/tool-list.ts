@@ -55,7 +55,9 @@ const eachShape = (schemas: object) =>
 
 const inputSchemaOf = (routed: RoutedTool) => {
   const { $schema: _, ...schema } = z.toJSONSchema(argumentsSchema(routed), { io: 'input', unrepresentable: 'any' })
-  return schema as ListedTool['inputSchema']
+  // An empty schema says the same, but not to every client.
+  const open = typeof schema.additionalProperties === 'object' ? { additionalProperties: true } : {}
+  return { ...schema, ...open } as ListedTool['inputSchema']
 }
 
 /** Every answer is stamped with what made it, in its short form too; a challenge is not. */

@@ -6,8 +6,8 @@ import type { ToolArguments } from './tool-arguments.ts'
 export const PAYMENT_META = 'x402/payment'
 /** How it was spelt before the transport was written down. */
 export const OLD_PAYMENT_META = 'x402.payment'
-export const PAYMENT_RESPONSE_META = 'x402/payment-response'
-export const RECEIPT_META = 'failure-archive/receipt-id'
+const PAYMENT_RESPONSE_META = 'x402/payment-response'
+const RECEIPT_META = 'failure-archive/receipt-id'
 
 /** Keeps a long answer on the caller's own disk, and tells where; undefined where that fails. */
 export type Save = (name: string, text: string) => string | undefined

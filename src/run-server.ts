@@ -9,6 +9,7 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   const code = (error as NodeJS.ErrnoException).code
   if (code === 'EADDRINUSE') return 'The port is taken by another process. Set PORT to a free one.'
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `HOST names no address of this machine (${code}).`
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return `HOST and PORT cannot be listened on (${code}).`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
@@ -41,6 +42,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
     process.once('SIGINT', stop)
   } catch (error) {
     process.stderr.write(`failure-archive: ${explain(error)}\n`)
-    process.exitCode = 1
+    // What was opened before would keep a process alive that serves nothing.
+    process.exit(1)
   }
 }

@@ -107,6 +107,7 @@ export const ABSENCE_PHRASES = {
     none of ~6 <found-verb>|was|were, no one ~2 has|had
   `),
   'known-positive': phrases(`
+    held ~1 over|against|under|near|beside ~4, test ~1 coin|piece|chart|plate|strip|item|stone|needle, salted|sugared|coloured|dyed|marked|magnetised|weighted ~2, on the same ~1 plate|film|strip|camera|meter, toy ~1,
     canary, =seeded ~4, seeding ~4, =planted ~5, planting ~5, plant a ~4, =injected ~5, injecting ~5, =spiked,
     spike|spiking ~3 in|with, positive control, known positive, known-positive, known-bad, known bad,
     known ~2 leak|duplicate|fault|error|offender|fraud|case|defect|bug|sample|signal|positive|virus|intruder|infection|
@@ -138,6 +139,7 @@ export const ABSENCE_PHRASES = {
     beforehand ~4, one|some|two|three|four|five|six|ten that|which i|we ~3, made up ~3 for, forged, fabricated, concocted, that ~3 keeps for, # copies, limit of detection run, blind sample|samples, proficiency sample, ice pack, hot plate, smoke pellet|pencil|generator, test card|phone|account|ticket, mystery shopper
   `),
   fired: phrases(`
+    =fell, =dropped, =leaked, =bubbled, =hissed, =stalled, =crashed, =failed, told ~4 apart, tell|tells ~4 apart, =came out ~1 as, =read, =showed,
     =did ~1 =catch|=find|=flag|=show|=see|=report|=separate|=register|=stop|=detect|=notice|=ring|=fire|=trip|=respond|=pick_up|=recover|=react|=light|=give|=come_up|=turn_up|=spot|=tell|=amplify|=bark|=alarm, gave|gives ~3 band|peak|signal|reading|hit|hits|alert|alarm|result, =left #, =read #, came|come|comes out|back ~2, separated, told ~2 apart, distinguished, phoned, called, jumped, spiked, rose, climbed, reacted, picked it|them up, got ~1 all|both|every|#, missed none, all ~2 found|caught|flagged|detected, stood out, lit, amplify, every time, each time, went up|red|off, showed|shows up,
     find, amplified, shouted, shouts, cry foul, cried foul, cries foul, made it ~2, =list, =lists, =catches, =caught,
     pick|picks|picked ~2 up, flag, report, detect, fire, recover, come|comes|came up, went off, go|goes off, raise,

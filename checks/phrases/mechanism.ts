@@ -179,6 +179,7 @@ export const MECHANISM_PHRASES = {
     if|when|should ~4 =down|=fails|=unreachable|=unavailable|=dies
   `),
   'seen-at-work': phrases(`
+    =threw|=kicked|=weeded|=filtered|=sorted|=fished|=turned ~1 out|away|back ~2 #, was|were ~1 =blown|=pulled|=pressed|=sounded|=used|=activated|=applied|=played|=called ~3 times|twice|once, pulling|cutting|blocking|jamming|flooding|pouring|lighting ~7 =were|=was|=took|=rang|=stopped|=shut|=went, =smouldering|=burning|=lit ~2 below|under|beside|near,
     =pulled|=killed|=unplugged|=cut|=yanked|=stopped|=crashed|=disconnected|=filled|=froze|=rebooted|=dropped ~3 uplink|cable|plug|power|link|node|disk|drive|process|primary|leader|battery|network|server|pod|container|host|line|hose|sensor|fuse|worker, with|after|of # ~2 crooked|bad|forged|fake|broken|malformed|invalid|poisoned|dummy|corrupt|oversized ~6, =turned back|away, spotted|caught|stopped|refused|rejected|blocked|flagged ~3 both|all|each|every_one|#, denials|refusals|rejections|bounces by|with|from|from_the, =halted|=stopped ~2 with, =sprang|=stepped in, stepped ~1 in # times, on ~2 date|monday|tuesday|wednesday|thursday|friday|saturday|sunday|april|may|june ~2 it ~2, =rang|=called|=phoned|=paged|=mailed ~1 within|after|in, was master|leader|primary in|within|after, i|we =attempted|=tried|=copied|=uploaded|=booted|=entered|=keyed|=typed|=ordered ~9 and ~6,
     all # ~2 =came|=were ~3 refused|rejected|blocked|caught|401|403|429,
     i|we =replayed|=submitted|=posted|=typed|=fed|=attempted|=shorted|=blew|=smashed|=walked|=opened ~8, =refused # ~3,

@@ -101,6 +101,7 @@ export const PROCESS_PHRASES = {
     never ~1 =failed|=errored|=complained, last|latest|first|final ~2 run|build|job ~3 =passed|=succeeded|=green|=ok
   `),
   'looked-at-output': phrases(`
+    =got|=received|=found|=have ~4 in ~2 inbox|mailbox|letterbox|post|hand|hands, leafed|thumbed|paged|flicked|flipped|browsed|scrolled through, every ~2 copy|page|sheet|piece|item, in the browser, =typed ~3, =opened and|with|in|fine, all # ~1 mailboxes|tables|files|accounts|boxes ~1 opened|there|back,
     file|files|table|archive|bucket|inbox ~4 does|do =have|=hold|=contain|=open, {} ~7 =came back with|clean|ok,
     =all # ~2 files|rows|records|pages|messages|images ~2 =ok|=match|=open|=there|=intact, taken apart, cut open,
     held against the light, =compared ~3, sample ~4 =drawn|=taken|=opened|=read, pulled|drew # ~4 and, re-imported,

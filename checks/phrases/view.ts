@@ -118,6 +118,7 @@ export const VIEW_PHRASES = {
   'said-by': phrases(`=per, =says, =said, =say`),
   'placed-on': phrases(`=on, as of, =by, =from, =through, =under`),
   'past-view': phrases(`
+    =put|=laid|=set|=placed|=stood ~4 on ~1 a|the|my scale|scales|balance|bench, from the ~4 window|roof|bridge|tower|bank|door ~3 saw|counted|watched, =stood|=sat|=waited at|in|on|beside ~4, i|we ~1 =saw|=watched|=heard ~4, =opened|=pulled ~2 the|its|their own ledger|file|record|log,
     thermometer|scale|scales|balance|ruler|gauge|meter|probe|caliper ~8 =read|=gave|=said|=showed,
     's own ~2 stamp|log|record|register|clock|file|counter|memory, went there, on the shelf|door|wall|spot itself?,
     in the cupboard|drawer|rack|freezer, with our own eyes, =saw ~4 there, read straight|directly from,

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Case } from '../cases/case.ts'
 import { type CorpusManifest, caseHash, corpusText, countCases, sha256 } from '../cases/corpus-manifest.ts'
 import { DocumentError } from '../cases/document-error.ts'
@@ -119,8 +119,25 @@ interface Artefacts {
   readonly history: string
 }
 
+/** Folder by folder: Node's own recursive mkdir never ends below a folder such as /proc that takes none. */
+function makeFolder(dir: string): void {
+  if (existsSync(dir)) return
+  makeFolder(dirname(dir))
+  mkdirSync(dir)
+}
+
+/** @throws BuildError where nothing can be written */
+function openFolder(dir: string): void {
+  try {
+    makeFolder(dir)
+    accessSync(dir, constants.W_OK)
+  } catch (error) {
+    throw new BuildError(`nothing can be written to ${dir} (${(error as NodeJS.ErrnoException).code})`)
+  }
+}
+
 function write(options: BuildOptions, { manifest, text, free, history }: Artefacts): void {
-  mkdirSync(options.out, { recursive: true })
+  openFolder(options.out)
   writeFileSync(join(options.out, 'corpus.json'), text)
   writeFileSync(join(options.out, 'free.json'), free)
   writeFileSync(join(options.out, 'history.jsonl'), history)

@@ -6,6 +6,7 @@ import { auditCommand } from './audit.ts'
 import { briefCommand } from './brief.ts'
 import { buildCommand } from './build.ts'
 import { doctorCommand } from './doctor.ts'
+import { errorLine } from './error-line.ts'
 import { facilitatorCommand } from './facilitator.ts'
 import { incomeCommand } from './income.ts'
 import { ledgerCommand } from './ledger.ts'
@@ -43,7 +44,13 @@ const commands = [
   pruneCommand(),
   seedDemoCommand(),
 ]
-for (const command of commands) program.addCommand(command.copyInheritedSettings(program))
+
+/** Commands of a command too: what is wrong with what was typed ends with 2 everywhere. */
+const inherit = (parent: Command) => (command: Command) => {
+  command.copyInheritedSettings(parent).commands.forEach(inherit(command))
+}
+for (const command of commands) program.addCommand(command)
+program.commands.forEach(inherit(program))
 
 /** A reader such as `head` may leave before everything is printed. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -55,7 +62,6 @@ try {
   await program.parseAsync()
 } catch (error) {
   if (!(error instanceof ServiceError || error instanceof ConfigError)) throw error
-  const remedy = error instanceof ServiceError ? ` ${error.remedy}` : ''
-  process.stderr.write(`failure-archive: ${error.message}${remedy}\n`)
+  process.stderr.write(`failure-archive: ${error instanceof ServiceError ? errorLine(error) : error.message}\n`)
   process.exitCode = error instanceof ServiceError && error.code === 'no_match' ? 1 : 2
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { decodePaymentResponseHeader } from '@x402/core/http'
 import { Command } from 'commander'
+import { ConfigError } from '../config.ts'
 import { receiptSignedBy } from '../payment/receipt-signer.ts'
 
 /** A file holds the receipt itself, a record of /receipts/{id}, or the value of the PAYMENT-RESPONSE header. */
@@ -9,9 +10,18 @@ const receiptIn = (text: string): unknown => {
   return value.receipt ?? value.extensions?.['offer-receipt']?.info?.receipt ?? value
 }
 
-const readReceipt = (file: string): unknown => {
+/** @throws ConfigError for a file that cannot be read */
+const textOf = (file: string): string => {
   try {
-    return receiptIn(readFileSync(file, 'utf8'))
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new ConfigError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+  }
+}
+
+const readReceipt = (text: string): unknown => {
+  try {
+    return receiptIn(text)
   } catch {
     return undefined
   }
@@ -25,7 +35,7 @@ export const receiptsCommand = () =>
       .argument('<file>', 'a receipt, a record of /receipts/{id}, or the value of PAYMENT-RESPONSE')
       .requiredOption('--signer <address>', 'the address that must have signed')
       .action(async (file: string, { signer }: { signer: string }) => {
-        const signedBy = await receiptSignedBy(readReceipt(file))
+        const signedBy = await receiptSignedBy(readReceipt(textOf(file)))
         const good = signedBy?.toLowerCase() === signer.toLowerCase()
         const said = good
           ? `signed by ${signedBy}`

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { research, researchInput } from '../cases/research.ts'
 import { validate } from '../validate.ts'
 import { localCorpus } from './local-corpus.ts'
-import { printCase } from './print-case.ts'
+import { printHit } from './print-hit.ts'
 
 /** `failure-archive research`: measuring failures of a corpus that is on this machine. */
 export const researchCommand = () =>
@@ -15,6 +15,6 @@ export const researchCommand = () =>
       const raw = { ...(words.length > 0 && { q: words.join(' ') }), ...(options.k && { k: options.k }) }
       const { corpus, index } = localCorpus()
       const answer = research(corpus, index, validate(researchInput, raw))
-      const readable = () => answer.cases.map((hit) => printCase(hit.case)).join('\n')
+      const readable = () => answer.cases.map(printHit).join('\n')
       process.stdout.write(options.json ? `${JSON.stringify(answer)}\n` : readable())
     })

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { search, searchInput } from '../cases/search.ts'
 import { validate } from '../validate.ts'
 import { localCorpus } from './local-corpus.ts'
-import { printCase } from './print-case.ts'
+import { printHit } from './print-hit.ts'
 
 /** `failure-archive search`: the answer of the paid route over a corpus that is on this machine. */
 export const searchCommand = () =>
@@ -14,6 +14,6 @@ export const searchCommand = () =>
     .action((words: string[], options: { k?: string; json?: true }) => {
       const input = validate(searchInput, { q: words.join(' '), ...(options.k && { k: options.k }) })
       const answer = search(localCorpus().index, input)
-      const readable = () => answer.cases.map((hit) => printCase(hit.case)).join('\n')
+      const readable = () => answer.cases.map(printHit).join('\n')
       process.stdout.write(options.json ? `${JSON.stringify(answer)}\n` : readable())
     })

@@ -74,7 +74,7 @@ export function failureShape(call: ReportedCall): FailureShape {
   if (!saysWhat(call))
     throw new ServiceError('invalid_report', {
       param: 'error_type',
-      problem: 'or error_code or error_message is needed of a failure',
+      problem: 'is needed of a failure, or error_code, or error_message',
     })
   const { text, rules } = normalise(call.error_message ?? '')
   const type = masked((call.error_type ?? '').trim())

@@ -30,6 +30,7 @@ const NAVIGATION = [
   ['/contents', 'Shelf'],
   ['/precheck', 'Pre-check'],
   ['/checks', 'Checks'],
+  ['/network', 'Network'],
   ['/sample', 'Sample'],
   ['/docs', 'API'],
 ] as const

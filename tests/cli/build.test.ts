@@ -57,3 +57,10 @@ test('a folder that cannot be built names every document at fault, a line each, 
   expect(written).toEqual({ out: '', err: expect.stringMatching(lines) })
   expect(process.exitCode).toBe(1)
 })
+
+test('says at once that a folder takes nothing, where making one would never end', async () => {
+  writeFileSync(join(root, 'a.md'), '# A\n\nNothing to see.\n')
+  await run('--out', '/proc/nothing/here')
+  expect(written.err).toBe('not built: nothing can be written to /proc/nothing/here (ENOENT)\n')
+  expect(process.exitCode).toBe(1)
+})

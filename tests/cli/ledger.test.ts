@@ -52,12 +52,12 @@ test('prints the last payments, newest first, without what was asked', async () 
 test('pruning drops the answers whose time is over and keeps the record', async () => {
   await sell()
   await pruneCommand().parseAsync([], { from: 'user' })
-  expect(JSON.parse(printed)).toEqual({ answers: 0, rows: 0 })
+  expect(JSON.parse(printed)).toMatchObject({ answers: 0, rows: 0, network: expect.any(Object) })
   printed = ''
   vi.stubEnv('ANSWER_TTL_HOURS', '0')
   await new Promise((resolve) => setTimeout(resolve, 5))
   await pruneCommand().parseAsync([], { from: 'user' })
-  expect(JSON.parse(printed)).toEqual({ answers: 3, rows: 0 })
+  expect(JSON.parse(printed)).toMatchObject({ answers: 3, rows: 0 })
   printed = ''
   await ledgerCommand().parseAsync([], { from: 'user' })
   expect(printed.trim().split('\n')).toHaveLength(3)

@@ -66,3 +66,10 @@ test('another signer, a changed receipt and a file without one end with 1', asyn
   expect(await verify('junk')).toBe(1)
   expect(printed).toBe('no receipt\n')
 })
+
+test('a file that cannot be read is said to be that, and not to hold no receipt', async () => {
+  const missing = ['verify', join(folder, 'nowhere'), '--signer', signer]
+  await expect(receiptsCommand().parseAsync(missing, { from: 'user' })).rejects.toThrow(
+    'nowhere cannot be read (ENOENT).',
+  )
+})

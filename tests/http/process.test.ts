@@ -57,6 +57,12 @@ describe('the server process', () => {
     expect(output.err.split('\n')).toHaveLength(2)
   })
 
+  it('says that HOST names nothing, without a stack', async () => {
+    const { ended, output } = start({ HOST: 'nosuch.invalid' })
+    expect(await ended).toBe(1)
+    expect(output.err).toMatch(/^failure-archive: HOST names no address of this machine \(E\w+\)\.\n$/)
+  })
+
   it('does not start over a corpus that was changed after its build, and says which file', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'corpus-'))
     try {

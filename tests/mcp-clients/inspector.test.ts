@@ -13,9 +13,13 @@ const home = mkdtempSync(join(tmpdir(), 'inspector-'))
 afterAll(() => rmSync(home, { recursive: true }))
 
 const inspect = (target: readonly string[], args: readonly string[]): Promise<Ended> =>
-  runOnNode22('@modelcontextprotocol/inspector/clients/launcher/build/index.js', ['--cli', ...target, ...args], {
-    HOME: home,
-  })
+  runOnNode22(
+    '@modelcontextprotocol/inspector/clients/launcher/build/index.js',
+    ['--cli', ...target, '--connect-timeout', '60000', ...args],
+    {
+      HOME: home,
+    },
+  )
 
 /** The same archive, once asked over HTTP, once through the process over stdio with a wallet. */
 const targets = {

@@ -12,23 +12,15 @@ const connect = (options = {}) => connectTo(serversUnderTest(options)())
 const ofNetwork = (name: string) => TOOLS.some((tool) => tool.name === name && tool.ownLimit)
 
 describe('the tools', () => {
-<<<<<<< HEAD
   it('are those that tests know an example of, each with all that a client may want to know', async () => {
-=======
-  it('are the thirteen that the archive is about, each with all that a client may want to know', async () => {
->>>>>>> network
     const { tools } = await (await connect()).listTools()
     expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(TOOL_EXAMPLES).sort())
     expect(TOOLS.map(({ name }) => name)).toEqual(tools.map(({ name }) => name))
     for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {
       expect([name, title?.length, description?.length]).toEqual([name, expect.any(Number), expect.any(Number)])
-<<<<<<< HEAD
-      expect(inputSchema.type).toBe('object')
-=======
       // Reports drop what they do not know, and count it back.
       const additionalProperties = ofNetwork(name) ? {} : false
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties })
->>>>>>> network
       expect(outputSchema?.type).toBe('object')
       expect(annotations).toMatchObject({ destructiveHint: false, openWorldHint: expect.any(Boolean) })
     }

@@ -7,27 +7,10 @@ export const TOOL_EXAMPLES: Readonly<Record<string, Record<string, unknown>>> = 
   contents: { theme: 'silent_success', limit: 5 },
   sample: {},
   service_info: {},
-<<<<<<< HEAD
-  check_tool_failure: {
-    service: 'github',
-    operation: 'create_issue',
-    error_type: 'HTTPError',
-    error_code: '502',
-    error_message: 'Bad gateway',
-  },
-  report_tool_failure: { service: 'github', operation: 'create_issue', error_code: '502' },
-  report_tool_success: { service: 'github', operation: 'create_issue', mutates: true },
-  report_recovery_outcome: {
-    fingerprint: `v1:${'0'.repeat(32)}`,
-    action: 'retry',
-    successful: true,
-  },
-=======
   check_tool_failure: FAILURE,
   report_tool_failure: FAILURE,
   report_tool_success: CALL,
   report_recovery_outcome: { fingerprint: `v1:${'0'.repeat(32)}`, action: 'refresh_schema', successful: true },
->>>>>>> network
   search: { q: 'backup job reports success but the file is 0 bytes' },
   audit: { text: 'The watcher is healthy: it exits 0 every run.' },
   brief: { action: 'delete old backups on a schedule' },

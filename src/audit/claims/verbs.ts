@@ -1,7 +1,7 @@
 import type { Token } from '../../../checks/passage.ts'
 import { words, wordsLike } from '../../../checks/word-class.ts'
 import { ENDS_IN_ONE_S, ENDS_IN_S, GERUND, REGULAR_PAST } from './word-forms.ts'
-import { ACTIONS, BE, COMMANDS, EVENTS, IRREGULAR } from './words.ts'
+import { ACTIONS, BE, COMMANDS, EVENTS, IRREGULAR, STATES } from './words.ts'
 
 export const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 const WORD = wordsLike(/[\p{L}\p{N}]/u)
@@ -50,7 +50,8 @@ const OBJECT_OR_PLACE = new Set(['ADP', 'DET', 'NUM'])
 const isAfterPronoun = (t: Token, before: Token, after: Token | undefined): boolean =>
   SEVERAL.has(before.word) && EVENTS.has(t.root) && OBJECT_OR_PLACE.has(after?.pos ?? '')
 
-const isKnownVerb = (t: Token): boolean => ACTIONS.has(t.root) || COMMANDS.has(t.root) || EVENTS.has(t.root)
+const isKnownVerb = (t: Token): boolean =>
+  ACTIONS.has(t.root) || COMMANDS.has(t.root) || EVENTS.has(t.root) || STATES.has(t.root)
 
 /** "The parser skips blank lines", "Customers trust the brand": where no other word is a verb, the one that can be one is. */
 function isOnlyVerb(tokens: readonly Token[], i: number, before: Token): boolean {

@@ -9,11 +9,13 @@ import { FIELDS, type Field } from './weights.ts'
 export interface Match {
   /** The caller's words that the case holds in any ending, as written, in alphabetical order. */
   readonly terms: readonly string[]
-  /** Ways of saying a thing that caller and case share though their words may differ. */
+  /** What caller and case both say, though their words may differ: the rarest first. */
   readonly ideas: readonly string[]
   /** Where words or ideas were found, the most telling first. */
   readonly fields: readonly string[]
 }
+
+const MOST_IDEAS = 4
 
 /** The questions are searched and never shown, so their field is named for what it is and not for its content. */
 const shownName = (field: Field) => (field === 'asked_as' ? 'questions' : field)
@@ -25,7 +27,7 @@ export function explain(index: CaseIndex, query: Query, place: number, one: Case
     [...termsOf(readText(fieldText(one, field))).keys()].some((name) => wanted.has(index.terms.of(name)))
   return {
     terms: [...new Set(held.filter(({ concept }) => concept === null).flatMap(({ written }) => written))].sort(),
-    ideas: held.flatMap(({ concept }) => concept ?? []).sort(),
+    ideas: held.flatMap(({ concept }) => concept ?? []).slice(0, MOST_IDEAS),
     fields: FIELDS.filter(isIn).map(shownName),
   }
 }

@@ -60,7 +60,9 @@ function draftWords(index: CaseIndex, text: string) {
     if (isSearched(concept))
       draft(conceptTerm(concept.name), said.map(({ written }) => written).join(' '), WEIGHTS.concept, concept.name)
   const groups = (kind: Kind) => new Set(concepts.filter(({ concept }) => concept.kind === kind).map((f) => f.concept))
-  const ordinary = new Set(concepts.filter(({ concept, denied }) => concept.kind === 'ordinary' && !denied).map((f) => f.concept))
+  const ordinary = new Set(
+    concepts.filter(({ concept, denied }) => concept.kind === 'ordinary' && !denied).map((f) => f.concept),
+  )
   return { drafts, words, symptoms: groups('symptom').size, contrast: groups('contrast').size, ordinary: ordinary.size }
 }
 

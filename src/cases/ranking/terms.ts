@@ -16,8 +16,7 @@ export function termsOf(reading: Reading): Bag {
   const add = (term: string) => terms.set(term, (terms.get(term) ?? 0) + 1)
   for (const word of reading.words) if (word.telling) add(word.stem)
   for (const word of reading.compounds) add(word.stem)
-  for (const { concept } of conceptsIn(reading))
-    if (isSearched(concept)) terms.set(conceptTerm(concept.name), 1)
+  for (const { concept } of conceptsIn(reading)) if (isSearched(concept)) terms.set(conceptTerm(concept.name), 1)
   return terms
 }
 

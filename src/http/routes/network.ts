@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Network } from '../../network/create-network.ts'
 import type { Reporter } from '../../network/reporter.ts'
 import {
@@ -18,6 +19,7 @@ import {
   statsAnswer,
   statsInput,
 } from '../../network/schema.ts'
+import { networkPage } from '../../pages/network.ts'
 import type { Caller } from '../caller.ts'
 import { defineRoute, type Route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -123,7 +125,7 @@ function questionRoutes({ network, versions }: Services): readonly Route[] {
   ]
 }
 
-function listRoutes({ network, versions }: Services): readonly Route[] {
+function listRoutes({ network, versions, publicUrl }: Services): readonly Route[] {
   return [
     defineRoute({
       name: 'network',
@@ -137,6 +139,7 @@ function listRoutes({ network, versions }: Services): readonly Route[] {
       errors: ['bad_input'],
       caching: 'no-store',
       handle: async (input) => stamped(await (await network()).overview(input), versions),
+      page: (answer: z.infer<typeof overviewAnswer>) => networkPage(answer, publicUrl),
     }),
     defineRoute({
       name: 'network_services',

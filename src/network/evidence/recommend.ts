@@ -89,5 +89,3 @@ export function recommend(scopes: readonly ScopeEvidence[]): Recommendation | nu
   }
   return null
 }
-
-export const NO_EVIDENCE = { actions: [], lastDay: NO_TALLY, namedReporters: 0, lastDayOf: () => NO_TALLY } as const

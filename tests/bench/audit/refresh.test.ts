@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { RULESET } from '../../../src/audit/ruleset.ts'
 import { hashRuleset } from '../../../src/build/hash-ruleset.ts'
-import { figures } from './figures.ts'
 import { withFigures } from '../with-figures.ts'
+import { figures } from './figures.ts'
 
 it('the hash of the ruleset is that of the sources (else: npm run refresh:audit)', () => {
   expect(RULESET.sha256).toBe(hashRuleset('.'))

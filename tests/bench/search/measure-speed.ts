@@ -31,9 +31,7 @@ const memory = usedBytes() - before
 const index = made[0] as ReturnType<typeof createSearchIndex>
 const queries = readQueries('search-dev.jsonl').map(({ q }) => q)
 for (const q of queries.slice(0, WARM_UP)) index.search(q, { limit: 3 })
-const times = Array.from({ length: ROUNDS }, () =>
-  queries.map((q) => processorMs(() => index.search(q, { limit: 3 }))),
-)
+const times = Array.from({ length: ROUNDS }, () => queries.map((q) => processorMs(() => index.search(q, { limit: 3 }))))
 /** The best of the rounds for each query: what else the machine does is not the search's. */
 const best = queries.map((_, at) => Math.min(...times.map((round) => round[at] as number))).sort((a, b) => a - b)
 const at = (share: number) => best[Math.min(best.length - 1, Math.floor(best.length * share))]

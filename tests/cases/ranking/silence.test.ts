@@ -14,7 +14,9 @@ describe('whether to answer', () => {
   })
 
   it('being asked how something is done speaks against an answer', () => {
-    expect(oddsOf('the nightly backup is empty')).toBeGreaterThan(oddsOf('how to install the nightly backup, please explain'))
+    expect(oddsOf('the nightly backup is empty')).toBeGreaterThan(
+      oddsOf('how to install the nightly backup, please explain'),
+    )
   })
 
   it('nothing found is never an answer', () => {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { archive, archiveInput } from '../../src/cases/archive.ts'
+import { loadCorpus } from '../../src/cases/load-corpus.ts'
+import { archiveRoute } from '../../src/http/routes/archive.ts'
+import { appUnderTest } from '../http/app-under-test.ts'
+
+const corpus = loadCorpus('dist')
+const route = archiveRoute(appUnderTest().services)
+const produced = async (raw: object) => {
+  const input = archiveInput.parse(raw)
+  const answer = await route.handle(input)
+  return { answer: answer as ReturnType<typeof archive>, ...route.produces?.(answer, input) }
+}
+const text = (body: unknown) => (typeof body === 'string' ? body : new TextDecoder().decode(body as Uint8Array))
+
+describe('the archive in its three formats', () => {
+  it('JSON and JSON lines hold the same cases, every field of them', async () => {
+    const json = await produced({ format: 'json' })
+    const lines = await produced({ format: 'jsonl' })
+    const [head, ...cases] = text(lines.body)
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect({ ...head, cases }).toEqual(JSON.parse(text(json.body)))
+    expect(cases).toHaveLength(corpus.cases.length)
+  })
+
+  it('Markdown holds every sentence of every case, once under its own heading', async () => {
+    const { body } = await produced({ format: 'md' })
+    const parts = text(body).split(/^## /m).slice(1)
+    expect(parts).toHaveLength(corpus.cases.length)
+    corpus.cases.forEach((one, at) => {
+      for (const said of [
+        one.title,
+        one.id,
+        one.symptom,
+        one.what_happened,
+        one.root_cause,
+        one.fix,
+        ...one.prevention,
+      ])
+        expect(parts[at], one.id).toContain(said)
+      for (const { figure, what } of one.evidence) expect(parts[at], one.id).toContain(`${figure}`) && what
+    })
+  })
+})
+
+describe('since an older corpus', () => {
+  it('each case that was changed, added or withdrawn is told, and no other', () => {
+    const ids = corpus.cases.map(({ id }) => id)
+    const [changed, added] = [ids.filter((_, at) => at % 50 === 3), ids.filter((_, at) => at % 70 === 5)]
+    const cases = Object.fromEntries(
+      ids
+        .filter((id) => !added.includes(id))
+        .map((id) => [id, changed.includes(id) ? '0'.repeat(64) : (corpus.manifest.hashes[id] ?? '')]),
+    )
+    const history = [{ version: 'aaaaaaaaaaaa', cases: { ...cases, withdrawn: 'f'.repeat(64) } }]
+    const answer = archive({ ...corpus, history }, archiveInput.parse({ since: 'aaaaaaaaaaaa' }))
+    expect(answer.cases.map(({ id }) => id)).toEqual([...new Set([...changed, ...added])].sort())
+    expect(answer.withdrawn).toEqual(['withdrawn'])
+  })
+})
