@@ -25,13 +25,14 @@ export function isCourtesy(tokens: readonly Token[]): boolean {
   )
 }
 
-const OWN = words('i we')
-const REFERS = words('relates related closes fixes refs see part follow-up depends supersedes reverts replaces')
 /** "Thanks to the firewall the plant is safe": what a state is put down to, and no thanks. */
 function isOwing(tokens: readonly Token[]): boolean {
   const stop = tokens.findIndex((t) => /^(?:who|that|which|for)$/.test(t.lower))
   return tokens[2]?.pos === 'DET' && hasFinite(tokens.slice(2, stop < 0 ? tokens.length : stop))
 }
+
+const OWN = words('i we')
+const REFERS = words('relates related closes fixes refs see part follow-up depends supersedes reverts replaces')
 
 function ofTheExchange(tokens: readonly Token[]): boolean {
   const mayBe = REFERS.at(tokens, 0) || (tokens.length < 16 && OWN.in(tokens)) || tokens.some((t) => t.code)
