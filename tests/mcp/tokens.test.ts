@@ -20,7 +20,7 @@ const BUDGET: Readonly<Record<string, { readonly listed: number; readonly short:
   search: { listed: 265, short: 650, full: 1_600 },
   audit: { listed: 310, short: 330, full: 480 },
   brief: { listed: 240, short: 1_400, full: 2_200 },
-  research: { listed: 250, short: 1_100, full: 2_600 },
+  research: { listed: 250, short: 1_200, full: 3_000 },
   archive: { listed: 240, short: 420, full: 400_000 },
 }
 
