@@ -1,6 +1,6 @@
 /** What libraries and facilitators call the faults of a payment, by the part of their word that tells, and what we call it. */
 const OURS: readonly (readonly [RegExp, string])[] = [
-  [/nonce_already_used|nonce_used|already_spent/, 'authorization_spent'],
+  [/nonce_already_used|nonce_used|spent/, 'authorization_spent'],
   [/insufficient/, 'insufficient_funds'],
   [/valid_before|expired/, 'expired'],
   [/valid_after/, 'not_yet_valid'],
