@@ -159,6 +159,6 @@ test('an authorization cancelled on the chain while it settles: no answer, nothi
   const sent = JSON.parse(Buffer.from(headers['payment-signature'] ?? '', 'base64').toString())
   const { authorization } = sent.payload
   const response = await fetch(`${stand.shop.url}/search?q=cancelled`, { headers })
-  expect([response.status, JSON.parse(await response.text()).error]).toEqual([402, 'authorization_spent_otherwise'])
+  expect([response.status, JSON.parse(await response.text()).error]).toEqual([402, 'authorization_spent'])
   expect(await stand.received()).toBe(0n)
 })
