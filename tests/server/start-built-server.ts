@@ -15,7 +15,7 @@ const COLLECT = new URL('collect-on-message.mjs', import.meta.url).href
 /** Starts the built server in a process of its own on a free port; logs are read and dropped. */
 export function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
   const child = spawn(process.execPath, ['--expose-gc', '--import', COLLECT, 'dist/src/main.js'], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', RATE_LIMIT_PER_MINUTE: '0', ...env },
+    env: { PATH: process.env.PATH ?? '', PORT: '0', RATE_LIMIT_PER_MINUTE: '0', LEDGER_PATH: ':memory:', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
