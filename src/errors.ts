@@ -28,6 +28,12 @@ const settling = 'Repeat the same request with the same payment header after Ret
 const rereadPrice =
   'Read the price and terms in `accepts` or in the PAYMENT-REQUIRED header, sign one, and repeat the request.'
 
+const MOST_WORDS = 8
+
+/** The caller's own words; a request is never logged, so neither are they. */
+const wordList = (lead: string, words: readonly string[] = []) =>
+  words.length > 0 ? ` ${lead}: ${words.slice(0, MOST_WORDS).join(', ')}.` : ''
+
 export const ERRORS = {
   payments_off: entry(
     503,
@@ -110,8 +116,9 @@ export const ERRORS = {
   no_match: entry(
     404,
     'No match',
-    (f: { what: string }) => `No case of the archive matches this ${f.what}. Nothing was charged.`,
-    'Describe the symptom in other words, or read the titles at /contents, free.',
+    (f: { what: string; known?: readonly string[]; unknown?: readonly string[] }) =>
+      `No case of the archive matches this ${f.what}.${wordList('It knows', f.known)}${wordList('No case has', f.unknown)} Nothing was charged.`,
+    'Describe the symptom in other words and name the part that failed (a job, a cache, a test, an alert), or read the titles at /contents, free.',
   ),
   no_claims: entry(
     404,

@@ -1,4 +1,5 @@
 import type { Case } from './case.ts'
+import { firstSentences } from './first-sentences.ts'
 import { overlap, subjectsOf } from './overlap.ts'
 
 /** One thing to make sure of, and the cases that taught it. */
@@ -13,13 +14,6 @@ export interface ChecklistLine {
 const SAME = 0.65
 const MOST_LINES = 12
 const MOST_CHARACTERS = 140
-
-/** The first sentence, and the next where there is room: what a person would see. */
-function inShort(text: string): string {
-  const sentences = text.match(/.+?[.!?](?=\s|$)/gs)?.map((sentence) => sentence.trim()) ?? [text.trim()]
-  const [first = '', second] = sentences
-  return second && first.length + second.length < MOST_CHARACTERS ? `${first} ${second}` : first
-}
 
 /**
  * The preventions of cases, those that say the same merged into the shorter wording. First what several cases teach, then what
@@ -42,6 +36,6 @@ export function checklistOf(cases: readonly Case[], plan: string): ChecklistLine
     .map(({ line, from }) => ({
       line,
       case_ids: from.map((one) => one.id),
-      shows_as: inShort(from[0]?.symptom ?? ''),
+      shows_as: firstSentences(from[0]?.symptom ?? '', 2, MOST_CHARACTERS),
     }))
 }

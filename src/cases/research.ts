@@ -13,7 +13,7 @@ export const researchInput = z.strictObject({
 
 export const researchAnswer = z.object({
   pool: z.int().describe('How many measuring failures the archive holds'),
-  cases: z.array(hitSchema.partial({ score: true, matched_terms: true, matched_ideas: true, matched_fields: true })),
+  cases: z.array(hitSchema.partial().required({ case: true })),
 })
 
 /** Newest first by the source's date, undated last, equal dates by id. */
@@ -40,6 +40,6 @@ export function research(
   if (input.q === undefined)
     return { pool: pool.length, cases: pool.slice(0, input.k).map((one) => ({ case: viewCase(one, input.view) })) }
   const hits = index.search(input.q, { limit: input.k, filter: (one) => one.research })
-  if (hits.length === 0) throw new ServiceError('no_match', { what: 'query' })
+  if (hits.length === 0) throw new ServiceError('no_match', { what: 'query', ...index.wordsOf(input.q) })
   return { pool: pool.length, cases: hits.map((hit) => showHit(hit, input.view)) }
 }

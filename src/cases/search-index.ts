@@ -27,21 +27,30 @@ export interface FindOptions {
   readonly limit?: number
 }
 
+export interface KnownWords {
+  readonly known: readonly string[]
+  readonly unknown: readonly string[]
+}
+
 /** An index over all cases, built once. Equal queries give equal answers. */
 export interface SearchIndex {
   /** The nearest cases, fitting or not. */
   find(query: string, options?: FindOptions): Found
   /** The nearest cases, at most ten unless said; empty when the best does not fit well enough to be worth paying for. */
   search(query: string, options?: FindOptions): readonly Hit[]
+  /** Which words of a query occur in some case and which in none, as written. */
+  wordsOf(query: string): KnownWords
   /** For the auditor, which asks thousands of times. */
   nearest: NearestCase
 }
 
 /** Below this the search stays silent; docs/retrieval.md has the table of what each value answers and leaves unanswered. */
-export const LEAST_FIT = 0.3
+export const LEAST_FIT = 0.42
 
 /** A case asked for by its id comes first, above what words can reach. */
 const EXACT_SCORE = 1000
+
+const EXACT_MATCH = { closeness: 'close', unmatched: [], ideas: [], fields: ['id'] } as const
 
 const rounded = (score: number) => Math.round(score * 1000) / 1000
 
@@ -64,12 +73,16 @@ export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'mer
     const fit = fitOf(query, ranked)
     if (!exact) return { fit, hits: ranked.slice(0, limit).map(toHit) }
     const others = fit >= LEAST_FIT ? ranked.slice(0, limit - 1).map(toHit) : []
-    const asked: Hit = { one: exact, score: EXACT_SCORE, terms: [exact.id], ideas: [], fields: ['id'] }
+    const asked: Hit = { one: exact, score: EXACT_SCORE, ...EXACT_MATCH, terms: [exact.id] }
     return { fit: Number.POSITIVE_INFINITY, hits: [asked, ...others] }
   }
 
   return {
     find,
+    wordsOf(text) {
+      const { terms, unknown } = understand(index, text)
+      return { known: terms.flatMap(({ concept, written }) => (concept === null ? written : [])), unknown }
+    },
     nearest: createNearestCase(cases, index),
     search(text, options) {
       const { hits, fit } = find(text, options)

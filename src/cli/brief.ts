@@ -5,6 +5,13 @@ import { localCorpus } from './local-corpus.ts'
 
 type Brief = ReturnType<typeof brief>
 
+/** What would show the same is said once, below the lines that it belongs to. */
+function bySymptom(checklist: Brief['checklist']): Map<string, Brief['checklist']> {
+  const grouped = new Map<string, Brief['checklist']>()
+  for (const line of checklist) grouped.set(line.shows_as, [...(grouped.get(line.shows_as) ?? []), line])
+  return grouped
+}
+
 function readable({ actions, cases, checklist }: Brief): string {
   return [
     `Recognised as: ${actions.map(({ id }) => id).join(', ') || 'no class of action'}`,
@@ -13,9 +20,10 @@ function readable({ actions, cases, checklist }: Brief): string {
     ...cases.map((one) => `  - ${one.title} (${one.id})`),
     '',
     'Make sure of this first',
-    ...checklist.map(
-      ({ line, case_ids, shows_as }) => `  [ ] ${line}\n      else: ${shows_as} (${case_ids.join(', ')})`,
-    ),
+    ...[...bySymptom(checklist)].flatMap(([symptom, lines]) => [
+      ...lines.map(({ line }) => `  [ ] ${line}`),
+      `      else: ${symptom} (${[...new Set(lines.flatMap(({ case_ids }) => case_ids))].join(', ')})`,
+    ]),
     '',
   ].join('\n')
 }

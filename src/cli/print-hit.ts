@@ -5,14 +5,16 @@ import { printCase } from './print-case.ts'
 /** A hit of either route; the newest cases of research were not searched for. */
 type Shown = z.infer<typeof researchAnswer>['cases'][number]
 
+const list = (lead: string, words: readonly string[] = []) => (words.length > 0 ? [`${lead}: ${words.join(', ')}`] : [])
+
 /** A case that was found, with why above it. */
-export function printHit({ case: one, score, matched_terms, matched_ideas, matched_fields }: Shown): string {
-  if (score === undefined) return printCase(one)
+export function printHit({ case: one, closeness, ...hit }: Shown): string {
+  if (closeness === undefined) return printCase(one)
   const parts = [
-    `score ${score}`,
-    ...(matched_terms?.length ? [`words: ${matched_terms.join(', ')}`] : []),
-    ...(matched_ideas?.length ? [`ideas: ${matched_ideas.join(', ')}`] : []),
-    ...(matched_fields?.length ? [`in: ${matched_fields.join(', ')}`] : []),
+    closeness,
+    ...list('words', hit.matched_terms),
+    ...list('ideas', hit.matched_ideas),
+    ...list('not in it', hit.unmatched_terms),
   ]
   return `[${parts.join(' | ')}]\n${printCase(one)}`
 }

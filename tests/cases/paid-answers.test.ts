@@ -40,6 +40,24 @@ describe('search', () => {
     },
   )
 
+  it('silence says which words occur in some case and which in none', () => {
+    const refused = () => find({ q: 'sourdough qzxv backup' })
+    expect(refused).toThrow(/It knows: backup\. No case has: sourdough, qzxv\./)
+  })
+
+  it('a word of the query is either matched, said otherwise or named as not found', () => {
+    const [hit] = find({ q: 'backup job says success but file is empty, sourdough' }).cases
+    expect(hit?.unmatched_terms).toContain('sourdough')
+    expect(hit?.matched_terms.filter((term) => hit.unmatched_terms.includes(term))).toEqual([])
+  })
+
+  it('what a case says itself is close, and strange words around it make it less so', () => {
+    const title = corpus.cases[0]?.title ?? ''
+    expect(find({ q: title }).cases[0]?.closeness).toBe('close')
+    const strange = Array.from({ length: 12 }, (_, at) => `qzx${String.fromCharCode(97 + at)}v`).join(' ')
+    expect(index.find(`${title} ${strange}`).hits[0]?.closeness).not.toBe('close')
+  })
+
   it('gives equal bytes for equal queries, whatever was asked between', () => {
     const asked = { q: 'cron job stopped silently', k: 5 }
     const first = JSON.stringify(find(asked))

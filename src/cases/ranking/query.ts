@@ -20,6 +20,8 @@ export interface QueryTerm {
 export interface Query {
   /** Those that occur in some case, the rarest first. */
   readonly terms: readonly QueryTerm[]
+  /** The caller's words that no case holds, as written. */
+  readonly unknown: readonly string[]
   readonly direction: Float32Array
   /** Distinct telling words. */
   readonly words: number
@@ -76,9 +78,13 @@ export function understand(index: CaseIndex, text: string): Query {
   })
   const bag: Bag = new Map([...drafts.keys()].map((name) => [name, 1]))
   const isKnown = (word: string) => index.terms.of(word) >= 0 || isVocabularyWord(word)
+  const unknown = words
+    .filter((word) => index.terms.of(word) < 0)
+    .flatMap((word) => [...(drafts.get(word)?.written ?? [])])
   const count = Math.max(1, words.length)
   return {
     terms: terms.sort((a, b) => b.rarity - a.rarity || a.term - b.term),
+    unknown,
     direction: index.latent.vectorOf(bag),
     words: words.length,
     mass: words.reduce((sum, word) => sum + (index.rarity(index.terms.of(word)) || Math.log(1 + index.size)), 0),

@@ -3,21 +3,21 @@ import type { Scored } from './score.ts'
 
 /** What speaks for and against answering, each with its weight; together the logarithm of the odds. */
 export const FIT_WEIGHTS = {
-  base: -13.16,
+  base: -13.08,
   /** Share of the query's weight that the best case holds. */
-  coverage: 4.58,
+  coverage: 4.38,
   /** How near the best case lies in the latent space. */
-  likeness: 4.61,
+  likeness: 4.09,
   /** Share of the query's words that are known at all. */
-  known: 5.16,
+  known: 5.48,
   /** How far the first result is ahead of the tenth. */
-  margin: 0.23,
+  margin: 0.24,
   /** Logarithm of one more than the number of words: a long query cannot be covered wholly. */
-  words: 1.67,
+  words: 1.68,
   /** Ways of saying what went wrong, for each word. */
-  symptoms: 2.38,
+  symptoms: 2.55,
   /** Groups that set what is said against what is: "says done, but", "nothing", "silently". */
-  contrast: 0.85,
+  contrast: 0.83,
   /** Groups that tell of another kind of question: how something is done, installation, looks. */
   ordinary: -2.52,
 } as const

@@ -32,6 +32,11 @@ interface Node {
 const createNode = (): Node => ({ next: new Map(), concepts: [] })
 const root = createNode()
 const knownWords = new Set<string>()
+const exactWords = new Map<string, Concept[]>()
+
+function addExact(concept: Concept, word: string): void {
+  exactWords.set(word, [...(exactWords.get(word) ?? []), concept])
+}
 
 function add(concept: Concept, phrase: string): void {
   let node = root
@@ -44,11 +49,16 @@ function add(concept: Concept, phrase: string): void {
   if (node !== root && !node.concepts.includes(concept)) node.concepts.push(concept)
 }
 
-/** The files hold a group a line: its name, and its phrases between commas. A phrase may stand in several groups. */
+/**
+ * The files hold a group a line: its name, and its phrases between commas. A phrase may stand in several groups. `=ads` is that
+ * very word, where its stem is also that of an ordinary one ("adding").
+ */
 function addGroups(kind: Kind, groups: Readonly<Record<string, string>>): void {
   for (const [name, phrases] of Object.entries(groups)) {
     const concept = { name, kind }
-    for (const phrase of phrases.split(',')) add(concept, phrase)
+    for (const phrase of phrases.split(',').map((one) => one.trim()))
+      if (phrase.startsWith('=')) addExact(concept, phrase.slice(1))
+      else add(concept, phrase)
   }
 }
 
@@ -67,6 +77,9 @@ const DENIALS = new Set(['not', '0', 'noth'])
 
 function addFrom(words: readonly Word[], start: number, found: FoundConcept[]): void {
   const denied = DENIALS.has(words[start - 1]?.stem ?? '')
+  const first = words.slice(start, start + 1)
+  for (const concept of exactWords.get(first[0]?.written.toLowerCase() ?? '') ?? [])
+    found.push({ concept, words: first, denied })
   let node = root
   for (let end = start; end < words.length; end += 1) {
     const next = node.next.get(words[end]?.stem ?? '')

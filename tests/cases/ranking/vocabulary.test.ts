@@ -22,6 +22,39 @@ describe('the vocabulary', () => {
     expect(names('we have a fallback, and yet it does not ever really kick in')).toContain('went-quiet')
   })
 
+  it('an exact word is found as it stands, and not in another word of its stem', () => {
+    expect(names('the ads were counted twice')).toContain('ads-fraud')
+    expect(names('Ads')).toContain('ads-fraud')
+    expect(names('adding a column')).not.toContain('ads-fraud')
+  })
+
+  it.each([
+    ['the alert never fired', 'hardware'],
+    ['adding a feature flag', 'wrong-environment'],
+    ['the page does not move', 'pagination'],
+    ['the page does not move', 'notification'],
+    ['we win the next move', 'order-of-rules'],
+    ['we win the next move', 'renamed'],
+    ['the limit was raised', 'truncated'],
+    ['good on validation', 'expired-credential'],
+    ['good on validation', 'guardrail'],
+    ['the groups of the test', 'test-suite'],
+  ])('%s: an ordinary word does not stand for %s', (text, group) => {
+    expect(names(text)).not.toContain(group)
+  })
+
+  it.each([
+    ['useless at another hospital', 'generalisation'],
+    ['the CDN serves a cached page', 'cache'],
+    ["she sees another customer's page", 'crossed-accounts'],
+    ['the model is reviewing its own output', 'self-judging'],
+    ['the locked table', 'lock'],
+    ['groups not the planned split', 'ab-test'],
+    ['the autoscaler keeps flapping', 'autoscaling'],
+  ])('%s: is a way of saying %s', (text, group) => {
+    expect(names(text)).toContain(group)
+  })
+
   it('is not found in half of a phrase', () => {
     expect(names('the twice-daily newspaper')).not.toContain('double-charge')
   })
