@@ -1,13 +1,24 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { pruneNetwork } from '../../src/network/prune.ts'
 import type { Reporter } from '../../src/network/reporter.ts'
 import type { Store } from '../../src/store/open-store.ts'
-import { agent, type NetworkUnderTest, networkOver } from './network-under-test.ts'
+import { agent, type NetworkUnderTest, networkOver as newNetworkOver } from './network-under-test.ts'
 
 const HOUR = 3600
 
 /** What holds of the network on every database. `open` gives a store without any report. */
 export function networkContract(open: () => Promise<Store>): void {
+  const opened: NetworkUnderTest[] = []
+  const networkOver: typeof newNetworkOver = (...given) => {
+    const under = newNetworkOver(...given)
+    opened.push(under)
+    return under
+  }
+  // A network counts questions in memory for a second; left open, it would write them into the next test's tables.
+  afterEach(async () => {
+    for (const { network } of opened.splice(0)) await network.close()
+  })
+
   const fresh = async (options: { limited?: boolean } = {}) => {
     const store = await open()
     return { store, ...networkOver(store, options) }
