@@ -11,7 +11,7 @@ export default defineConfig({
       project(
         'unit',
         [
-          'tests/{audit,bench,build,cases,checks,cli,client,doctor,http,market,mcp,network,pages,payment,redaction,repository,store,till}/**/*.test.ts',
+          'tests/{audit,bench,build,cases,checks,cli,client,doctor,http,market,mcp,metrics,network,pages,payment,redaction,repository,store,till}/**/*.test.ts',
         ],
         {
           testTimeout: 30_000,

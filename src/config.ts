@@ -53,7 +53,10 @@ export const VARIABLES = {
     default: 'made once',
     what: 'salt of the hashes under which reporters are kept; unset, one is made and kept in the store',
   },
-  OPERATOR_TOKEN: { default: 'none', what: 'who sends it as `X-Operator-Token` reports as the operator' },
+  OPERATOR_TOKEN: {
+    default: 'none',
+    what: 'who sends it as `X-Operator-Token` reports as the operator, and may read `/metrics` from anywhere',
+  },
   INCOME_FROM_BLOCK: { default: 'none', what: 'block from which received payments are counted; unset, `/` shows none' },
 } as const satisfies Record<string, Variable>
 
