@@ -2,6 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Write } from '../network/watched-network.ts'
 import { STATES, type State } from '../payment/ledger.ts'
 import type { PaymentWatcher } from '../payment/payment-watcher.ts'
+import type { SettleReply, Verdict } from '../payment/settler.ts'
 import { createTally } from './tally.ts'
 
 /** Counts what the service does. Labels are words of closed lists: no text, no address, no payer. */
@@ -26,6 +27,8 @@ const PREFIX = 'failure_archive_'
 const VERIFY_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 /** A block takes two seconds on most of the networks, and settling is given up after 30 unless set otherwise. */
 const SETTLE_SECONDS = [0.1, 0.5, 1, 2, 3, 5, 10, 20, 30]
+const VERDICTS = ['valid', 'invalid', 'none'] as const satisfies readonly Verdict['verdict'][]
+const SAID = ['landed', 'refused', 'nothing', 'not_sent'] as const satisfies readonly SettleReply['said'][]
 const AUDIT_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1]
 
 function paymentFigures(registry: Registry): PaymentWatcher {
@@ -56,8 +59,10 @@ function paymentFigures(registry: Registry): PaymentWatcher {
     buckets: SETTLE_SECONDS,
     registers,
   })
-  // From nothing to the first failure would be no increase to Prometheus.
+  // From nothing to the first failure would be no increase to Prometheus, and a sum with a part that is not there no sum.
   for (const state of STATES) entered.inc({ state }, 0)
+  for (const verdict of VERDICTS) verify.zero({ verdict })
+  for (const said of SAID) settle.zero({ said })
   return {
     challenged,
     entered: (state, payments) => entered.inc({ state }, payments),

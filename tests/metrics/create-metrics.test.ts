@@ -36,12 +36,14 @@ const SOLD = {
   [settled('landed')]: 1,
 }
 
-test('before anything has happened every state stands there with nothing in it', async () => {
+test('before anything has happened every state and answer stands there with nothing in it, so that alerts can add them up', async () => {
   const { figures } = await countedShop()
   for (const state of ['verifying', 'served', 'settling', 'settled', 'failed', 'unknown', 'released']) {
     expect((await figures()).get(entered(state))).toBe(0)
     expect((await figures()).get(held(state))).toBe(0)
   }
+  for (const verdict of ['valid', 'invalid', 'none']) expect((await figures()).get(verified(verdict))).toBe(0)
+  for (const said of ['landed', 'refused', 'nothing', 'not_sent']) expect((await figures()).get(settled(said))).toBe(0)
 })
 
 test('a challenge is one challenge, at once or by way of a call, and no payment', async () => {
