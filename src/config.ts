@@ -1,5 +1,6 @@
-import { isAddress } from 'viem'
+import { isAddress } from 'viem/utils'
 import { z } from 'zod'
+import { ConfigError } from './config-error.ts'
 import { type Prices, resolvePrices } from './payment/prices.ts'
 
 const hasCredentials = (value: string) =>
@@ -139,11 +140,6 @@ export interface Config extends Omit<z.infer<typeof environment>, 'PUBLIC_URL' |
   readonly rpcUrls: Readonly<Record<string, string>>
   /** For wallets: the private ones never leave the server. */
   readonly publicRpcUrls: Readonly<Record<string, string>>
-}
-
-/** A variable that is set to something which cannot be used. The message names it and never repeats its value. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
 }
 
 /** Variables that clients on the same machine read; a server may meet them. */
