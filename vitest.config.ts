@@ -15,6 +15,9 @@ export default defineConfig({
         ],
         {
           testTimeout: 30_000,
+          hookTimeout: 30_000,
+          // Loading the product anew for each file took a third of the time. So a file leaves nothing mocked behind it.
+          isolate: false,
         },
       ),
       project('chain', ['tests/chain/**/*.test.ts'], {

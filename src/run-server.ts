@@ -28,7 +28,8 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
     // Only now, so that a wrong setting is told at once: what serves takes a second to load.
     const { startServer } = await import('./start-server.ts')
     const logger = pino(
-      { level: config.LOG_LEVEL },
+      // Without a base every line would hold the process and the name of the machine, which is nobody's business.
+      { level: config.LOG_LEVEL, base: null },
       pino.destination({ sync: false, minLength: LOG_BUFFER_BYTES, maxWrite: 2 * LOG_BUFFER_BYTES }),
     )
     setInterval(() => logger.flush(), LOG_FLUSH_MS).unref()
