@@ -1,5 +1,6 @@
-import { isAddress } from 'viem'
+import { isAddress } from 'viem/utils'
 import { z } from 'zod'
+import { ConfigError } from './config-error.ts'
 import { type Prices, resolvePrices } from './payment/prices.ts'
 
 const hasCredentials = (value: string) =>
@@ -56,7 +57,10 @@ export const VARIABLES = {
     default: 'made once',
     what: 'salt of the hashes under which reporters are kept; unset, one is made and kept in the store',
   },
-  OPERATOR_TOKEN: { default: 'none', what: 'who sends it as `X-Operator-Token` reports as the operator' },
+  OPERATOR_TOKEN: {
+    default: 'none',
+    what: 'who sends it as `X-Operator-Token` reports as the operator, and may read `/metrics` from anywhere',
+  },
   INCOME_FROM_BLOCK: { default: 'none', what: 'block from which received payments are counted; unset, `/` shows none' },
 } as const satisfies Record<string, Variable>
 
@@ -139,11 +143,6 @@ export interface Config extends Omit<z.infer<typeof environment>, 'PUBLIC_URL' |
   readonly rpcUrls: Readonly<Record<string, string>>
   /** For wallets: the private ones never leave the server. */
   readonly publicRpcUrls: Readonly<Record<string, string>>
-}
-
-/** A variable that is set to something which cannot be used. The message names it and never repeats its value. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
 }
 
 /** Variables that clients on the same machine read; a server may meet them. */

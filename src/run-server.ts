@@ -1,7 +1,7 @@
 import pino from 'pino'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 import { ServiceError } from './errors.ts'
-import { startServer } from './start-server.ts'
 
 /** What the operator reads when the start fails: one line that says what is wrong and what to do. */
 function explain(error: unknown): string {
@@ -25,8 +25,11 @@ const LOG_FLUSH_MS = 500
 export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = readConfig(env)
+    // Only now, so that a wrong setting is told at once: what serves takes a second to load.
+    const { startServer } = await import('./start-server.ts')
     const logger = pino(
-      { level: config.LOG_LEVEL },
+      // Without a base every line would hold the process and the name of the machine, which is nobody's business.
+      { level: config.LOG_LEVEL, base: null },
       pino.destination({ sync: false, minLength: LOG_BUFFER_BYTES, maxWrite: 2 * LOG_BUFFER_BYTES }),
     )
     setInterval(() => logger.flush(), LOG_FLUSH_MS).unref()

@@ -1,5 +1,6 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
+import { isLoopback } from '../../is-loopback.ts'
 
 /** The accounts of the phrase "test test ... junk", which anvil and Hardhat print at every start: their keys are public. */
 const DEV_ADDRESSES: readonly Address[] = [
@@ -14,9 +15,6 @@ const DEV_ADDRESSES: readonly Address[] = [
   '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f',
   '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
 ]
-
-/** Whether a URL points at this machine. */
-export const isLoopback = (url: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 
 /**
  * Refuses a key that everybody knows unless the chain is one's own: ether sent to its account on a public chain is gone
