@@ -2,9 +2,11 @@ import { Command, InvalidArgumentError } from 'commander'
 import { readConfig } from '../config.ts'
 import { ConfigError } from '../config-error.ts'
 import { createLedger, type PaymentRow } from '../payment/ledger.ts'
+import { refusalWord } from '../payment/refusal-word.ts'
 import { backUpStore } from '../store/back-up-store.ts'
 import { copyStore } from '../store/copy-store.ts'
 import { configuredStore, existingStore } from '../till/configured-store.ts'
+import { ledgerCheckCommand } from './ledger-check.ts'
 
 const countOf = (value: string): number => {
   if (/^[1-9]\d{0,4}$/.test(value)) return Number(value)
@@ -19,7 +21,7 @@ const lineOf = ({ claimed_at, route, id, payer, amount, state, transaction, reas
   usd: (amount / 1_000_000).toFixed(6),
   state,
   transaction,
-  reason,
+  reason: reason === null ? null : refusalWord(reason),
 })
 
 /** Of a file that is in use too; SQLite itself writes the copy, so that it is whole. */
@@ -60,6 +62,7 @@ export const ledgerCommand = () =>
     .description('print the last payments from the ledger (DATABASE_URL or LEDGER_PATH)')
     .option('--last <number>', 'how many', countOf, 50)
     .addCommand(backupCommand())
+    .addCommand(ledgerCheckCommand())
     .addCommand(copyCommand())
     .action(async ({ last }: { last: number }) => {
       const config = readConfig(process.env)

@@ -1,0 +1,45 @@
+import { Command } from 'commander'
+import { readConfig } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
+import { readIncome } from '../payment/income.ts'
+import { paymentsByState } from '../payment/payments-by-state.ts'
+import { settledTo } from '../payment/settled-to.ts'
+import { createIncomeCache } from '../store/income-cache.ts'
+import { existingStore } from '../till/configured-store.ts'
+import { incomeOptions } from '../till/income-options.ts'
+
+const usd = (atomic: number): string => (atomic / 1_000_000).toFixed(2)
+const atomicOf = (dollars: string): number => Math.round(Number(dollars) * 1_000_000)
+
+/** `failure-archive ledger check`: whether what the ledger calls settled is what the chain says has come in. */
+export const ledgerCheckCommand = () =>
+  new Command('check')
+    .description('hold what the ledger calls settled against what X402_PAY_TO has received since INCOME_FROM_BLOCK')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 they agree, 1 they do not, or nothing can be read from the chain, 2 a setting is missing.',
+    )
+    .action(async () => {
+      const config = readConfig(process.env)
+      const store = await existingStore(config)
+      try {
+        const options = incomeOptions(config, createIncomeCache(store.db))
+        if (options === undefined) throw new ConfigError('X402_PAY_TO is not set: there is no address to read.')
+        const { payTo, network } = options
+        const settled = await settledTo(store.db, payTo, network)
+        const { verifying, served, settling, unknown } = await paymentsByState(store.db)
+        const income = await readIncome(options)
+        const difference = income.usd === null ? null : atomicOf(income.usd) - settled.atomic
+        const report = {
+          settled: { payments: settled.payments, usd: usd(settled.atomic) },
+          open: verifying + served + settling + unknown,
+          received_usd: income.usd,
+          difference_usd: difference === null ? null : usd(difference),
+          ...(income.reason !== null && { reason: income.reason }),
+        }
+        process.stdout.write(`${JSON.stringify(report)}\n`)
+        if (difference !== 0) process.exitCode = 1
+      } finally {
+        await store.close()
+      }
+    })
