@@ -16,6 +16,7 @@ import { EXPOSED_HEADERS } from './http/respond.ts'
 import type { Route } from './http/route.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import type { Site } from './pages/document.ts'
+import { stackOf } from './stack-of.ts'
 
 export interface AppOptions {
   readonly routes: readonly Route[]
@@ -85,10 +86,3 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.fetch = requestFrame(app.fetch, { logger, now, answered, site: pages?.site })
   return app
 }
-
-/** Where it broke, without the message: a library's message may repeat what was pasted. */
-const stackOf = (error: Error) =>
-  error.stack
-    ?.split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 8)

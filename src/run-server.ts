@@ -2,6 +2,7 @@ import pino from 'pino'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { ServiceError } from './errors.ts'
+import { stackOf } from './stack-of.ts'
 
 /** What the operator reads when the start fails: one line that says what is wrong and what to do. */
 function explain(error: unknown): string {
@@ -33,6 +34,10 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
       pino.destination({ sync: false, minLength: LOG_BUFFER_BYTES, maxWrite: 2 * LOG_BUFFER_BYTES }),
     )
     setInterval(() => logger.flush(), LOG_FLUSH_MS).unref()
+    // One that a library has left alone must not end a shop with calls in flight, nor print a message that may hold a key.
+    process.on('unhandledRejection', (error) =>
+      logger.error({ stack: stackOf(error) }, 'a rejection that nobody awaited'),
+    )
     const server = await startServer(config, logger)
     logger.info({ url: `http://${config.HOST}:${server.port}` }, 'listening')
     logger.flush()

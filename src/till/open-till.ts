@@ -21,7 +21,7 @@ import { createReceiptSigner } from '../payment/receipt-signer.ts'
 import { createReread, type RereadFunction } from '../payment/reread.ts'
 import { createRpcChainReader } from '../payment/rpc-chain-reader.ts'
 import { createResourceServer, createSettler } from '../payment/settler.ts'
-import { createStanding, type Standing } from '../payment/standing.ts'
+import { createStanding, type Standing, type StandingReport } from '../payment/standing.ts'
 import { createTerms, type Terms } from '../payment/terms.ts'
 import { createWatchedPaywall } from '../payment/watched-paywall.ts'
 import { type Received, SERVICE_NAME } from '../service-info.ts'
@@ -100,14 +100,19 @@ const receivedOf = (config: Config, store: Store): (() => Promise<Received>) => 
   })
 }
 
-const healthOf = (store: Store, standing: Standing) => async (): Promise<PaymentHealth> => {
+/** What does not answer and must, to sell: the facilitator, and for our own one the chain that it settles on. */
+const silentOf = ({ X402_FACILITATOR }: Config, report: StandingReport | undefined): string | null => {
+  if (report?.reachable === false) return 'the facilitator does not answer'
+  return X402_FACILITATOR === 'local' && report?.chainAnswers === false ? 'the chain does not answer' : null
+}
+
+const healthOf = (config: Config, store: Store, standing: Standing) => async (): Promise<PaymentHealth> => {
   const works = await sql`select 1 from payments limit 1`.execute(store.db).then(
     () => true,
     () => false,
   )
   const report = standing.report()
-  const silent = report?.reachable === false ? 'the facilitator does not answer' : null
-  const reason = works ? (standing.contradiction() ?? silent) : 'the ledger cannot be reached'
+  const reason = works ? (standing.contradiction() ?? silentOf(config, report)) : 'the ledger cannot be reached'
   const facilitator = report && {
     reachable: report.reachable,
     verified: report.verified,
@@ -242,7 +247,7 @@ export async function openTill(options: TillOptions): Promise<Till> {
     receiptSigner,
     closed: standing.contradiction,
     received: receivedOf(config, store),
-    health: healthOf(store, standing),
+    health: healthOf(config, store, standing),
     close: async () => {
       await stop()
       await stopPruning()

@@ -61,6 +61,25 @@ describe('the server process', () => {
     expect(output.err.split('\n')).toHaveLength(2)
   })
 
+  it('outlives a rejection that a library left alone, and logs where it was without its message', async () => {
+    const stray = `
+      import { Server } from 'node:net'
+      const { listen } = Server.prototype
+      Server.prototype.listen = function (...args) {
+        setTimeout(() => Promise.reject(new Error('key of an RPC')), 1)
+        return listen.apply(this, args)
+      }`
+    const { child, output, ended, listening } = start({
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(stray)}`,
+    })
+    const url = await listening()
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(output.out).toContain('a rejection that nobody awaited')
+    expect(output.out + output.err).not.toContain('key of an RPC')
+  })
+
   it('says that HOST names nothing, without a stack', async () => {
     const { ended, output } = start({ HOST: 'nosuch.invalid' })
     expect(await ended).toBe(1)

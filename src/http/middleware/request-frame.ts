@@ -48,14 +48,15 @@ export function requestFrame(
     const status = env.outgoing?.headersSent ? env.outgoing.statusCode : response.status
     const ms = Math.round((now() - start) * 10) / 10
     answered(env.route, status)
-    logger.info({ request_id: env.requestId, method, route: env.route ?? null, status, ms })
+    const { requestId, route = null, refused } = env
+    logger.info({ request_id: requestId, method, route, status, ms, ...(refused !== undefined && { refused }) })
     return response
   }
   return (request, sockets = {}) => {
     const start = now()
     const { incoming, outgoing } = sockets
     const requestId = requestIdOf(request, sockets)
-    const env: Bindings = { incoming, outgoing, requestId, route: undefined, sold: false, site }
+    const env: Bindings = { incoming, outgoing, requestId, route: undefined, refused: undefined, sold: false, site }
     const response = headersTooLarge(sockets) ? refuseHeaders(request, env) : handle(request, env)
     if (!(response instanceof Promise)) return log(start, request, env, response)
     return response.then((later) => log(start, request, env, later))
