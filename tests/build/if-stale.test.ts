@@ -14,7 +14,7 @@ fs.writeFileSync('built', '')`
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'if-stale-'))
-  for (const folder of ['src/build', 'checks', 'mcp', 'corpus/cases'])
+  for (const folder of ['src/build', 'checks', 'mcp', 'corpus/cases', 'node_modules'])
     mkdirSync(join(root, folder), { recursive: true })
   cpSync(SCRIPT, join(root, 'src/build/if-stale.mjs'))
   writeFileSync(join(root, 'build.cjs'), BUILD)
@@ -51,4 +51,11 @@ test('builds when a part of the build is missing', { timeout: 60_000 }, () => {
 test('a failing build fails', { timeout: 60_000 }, () => {
   writeFileSync(join(root, 'build.cjs'), 'process.exit(3)')
   expect(spawnSync(process.execPath, [join(root, 'src/build/if-stale.mjs')]).status).not.toBe(0)
+})
+
+test('says what to do first where nothing is installed, and does not build', () => {
+  rmSync(join(root, 'node_modules'), { recursive: true })
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'src/build/if-stale.mjs')], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, 'Nothing is installed here yet: run `npm ci` first.\n'])
+  expect(existsSync(join(root, 'built'))).toBe(false)
 })

@@ -6,6 +6,7 @@ import { Ajv } from 'ajv'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CHECKS } from '../../checks/index.ts'
 import { auditCommand } from '../../src/cli/audit.ts'
+import { commandRun } from './run-command.ts'
 
 const given = { stdin: '' }
 const { readFileSync: readReally } = fs
@@ -21,26 +22,16 @@ const HELD = 'The watcher is healthy: it exits 0 every run.'
 const CLEAN = 'Please restart the watcher on Monday.'
 
 let root: string
-let written: { out: string; err: string }
+const { printed, run } = commandRun()
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'cli-audit-'))
-  written = { out: '', err: '' }
   giveStdin()
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written.out += text
-    return true
-  })
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    written.err += text
-    return true
-  })
 })
 afterEach(() => {
   vi.restoreAllMocks()
   syncBuiltinESMExports()
   vi.unstubAllEnvs()
-  process.exitCode = undefined
   rmSync(root, { recursive: true })
 })
 
@@ -49,21 +40,17 @@ function file(name: string, text: string): string {
   return join(root, name)
 }
 
-/** Runs the command in this process; exit code 0 is left unset. */
-async function audit(...args: string[]): Promise<number> {
-  await auditCommand().parseAsync(args, { from: 'user' })
-  return Number(process.exitCode ?? 0)
-}
+const audit = (...args: string[]) => run(auditCommand(), args)
 
 async function auditJson(...args: string[]) {
   const code = await audit(...args, '--format', 'json')
-  return { code, ...JSON.parse(written.out) }
+  return { code, ...JSON.parse(printed.out) }
 }
 
 describe('exit codes', () => {
   it('is 0 when nothing is held', async () => {
     expect(await audit(file('a.md', CLEAN))).toBe(0)
-    expect(written.out).toBe(
+    expect(printed.out).toBe(
       '1 file: 0 claims, 0 held, 0 addressed; 0 findings suppressed; 0 of 0 figures do not add up\n',
     )
   })
@@ -78,19 +65,19 @@ describe('exit codes', () => {
 
   it('is 0 for a held claim with --fail-on never', async () => {
     expect(await audit(file('a.md', HELD), '--fail-on', 'never')).toBe(0)
-    expect(written.out).toContain('hold')
+    expect(printed.out).toContain('hold')
   })
 
   it('is 2 for a missing file, and the others are still read', async () => {
     const missing = join(root, 'none.md')
     expect(await audit(missing, file('a.md', HELD))).toBe(2)
-    expect(written.err).toBe(`${missing}: there is no such file\n`)
-    expect(written.out).toContain('a.md:1:1: hold')
+    expect(printed.err).toBe(`${missing}: there is no such file\n`)
+    expect(printed.out).toContain('a.md:1:1: hold')
   })
 
   it('is 2 for a folder', async () => {
     expect(await audit(root)).toBe(2)
-    expect(written.err).toContain('this is a folder')
+    expect(printed.err).toContain('this is a folder')
   })
 
   const GERMAN = 'Die Migration ist sicher, denn alle Tests sind grün und wir haben keine Fehler gefunden.'
@@ -98,16 +85,16 @@ describe('exit codes', () => {
   it('is 2 for a language that is not read, which is not called clean', async () => {
     const path = file('a.md', GERMAN)
     expect(await audit(path)).toBe(2)
-    expect(written.err).toBe(`${path}: not read. The text looks like German; the auditor reads English only.\n`)
+    expect(printed.err).toBe(`${path}: not read. The text looks like German; the auditor reads English only.\n`)
   })
 
   it('is that of the others for a language that is not read among them, which is counted', async () => {
     const path = file('README.de.md', GERMAN)
     const { code, summary } = await auditJson(path, file('a.md', CLEAN))
     expect([code, summary.files, summary.not_read]).toEqual([0, 1, 1])
-    written.out = ''
+    printed.out = ''
     expect(await audit(path, file('b.md', HELD))).toBe(1)
-    expect(written.out).toContain('1 file (1 more not read): 1 claim, 1 held')
+    expect(printed.out).toContain('1 file (1 more not read): 1 claim, 1 held')
   })
 
   it.each([
@@ -117,7 +104,7 @@ describe('exit codes', () => {
   ])('is 2 for %s, which is not called clean', async (_, bytes, problem) => {
     writeFileSync(join(root, 'a.md'), bytes)
     expect(await audit(join(root, 'a.md'), file('b.md', CLEAN))).toBe(2)
-    expect(written.err).toBe(`${join(root, 'a.md')}: ${problem}\n`)
+    expect(printed.err).toBe(`${join(root, 'a.md')}: ${problem}\n`)
   })
 
   it.each([
@@ -132,8 +119,8 @@ describe('exit codes', () => {
   ])('refuses %j before anything is read', async (args) => {
     const command = auditCommand().exitOverride()
     await expect(command.parseAsync(args, { from: 'user' })).rejects.toThrow()
-    expect(written.out).toBe('')
-    expect(written.err).toMatch(/^error: /)
+    expect(printed.out).toBe('')
+    expect(printed.err).toMatch(/^error: /)
   })
 })
 
@@ -148,11 +135,11 @@ describe('what is read', () => {
 
   it('is one claim with its evidence', async () => {
     expect(await audit('--claim', HELD)).toBe(1)
-    written.out = ''
+    printed.out = ''
     process.exitCode = undefined
     const evidence = 'Some context first.\nWe read the file that it wrote and counted the 40 rows in it.'
     expect(await audit('--claim', HELD, '--evidence', evidence)).toBe(0)
-    expect(written.out).toContain('addressed  silent_success: by the evidence, line 2, "We read the file')
+    expect(printed.out).toContain('addressed  silent_success: by the evidence, line 2, "We read the file')
   })
 
   it('is a file longer than the auditor reads at once, in parts that keep their places', async () => {
@@ -171,7 +158,7 @@ describe('the pretty report', () => {
   it('shows the sentence by line and column with the matched words underlined, like a compiler', async () => {
     const path = file('a.md', 'Some words.\n\nAll is quiet here. The watcher is healthy:\nit exits 0 every run.\n')
     await audit(path)
-    expect(written.out).toContain(
+    expect(printed.out).toContain(
       [
         `${path}:3:20: hold`,
         ' 3 | The watcher is healthy:',
@@ -189,14 +176,14 @@ describe('the pretty report', () => {
         'All 47 tests pass, so the migration is safe.\nWe then read the migrated rows back and compared them.',
       ),
     )
-    expect(written.out).toMatch(/: proceed\n/)
-    expect(written.out).toContain('addressed  silent_success: by line 2, "We then read')
+    expect(printed.out).toMatch(/: proceed\n/)
+    expect(printed.out).toContain('addressed  silent_success: by line 2, "We then read')
   })
 
   it('breaks a long line into rows, and every underlined word stands above its carets', async () => {
     const long = `${'The nightly job that moves the rows of the old ledger to the new one, '.repeat(3)}is healthy: it exits 0 every run.`
     await audit(file('a.md', long))
-    const rows = written.out.split('\n')
+    const rows = printed.out.split('\n')
     const carets = rows.findIndex((row) => row.includes('^'))
     const from = rows[carets]?.indexOf('^') ?? 0
     expect(rows[carets - 1]?.slice(from, (rows[carets]?.lastIndexOf('^') ?? 0) + 1)).toBe('exits 0')
@@ -204,18 +191,18 @@ describe('the pretty report', () => {
 
   it('names a figure that does not add up and counts it', async () => {
     expect(await audit(file('a.md', 'Please note 12 of 40 (35%).'))).toBe(0)
-    expect(written.out).toContain('a.md:1:13: arithmetic: "35%" comes to 30% (12 / 40 = 30%)')
-    expect(written.out).toContain('1 of 1 figure does not add up')
+    expect(printed.out).toContain('a.md:1:13: arithmetic: "35%" comes to 30% (12 / 40 = 30%)')
+    expect(printed.out).toContain('1 of 1 figure does not add up')
   })
 
   it('has colours on a terminal only, and none with NO_COLOR', async () => {
     const path = file('a.md', HELD)
     const coloured = async (tty: boolean, noColor: string) => {
-      written.out = ''
+      printed.out = ''
       vi.stubEnv('NO_COLOR', noColor)
       vi.spyOn(process.stdout, 'isTTY', 'get').mockReturnValue(tty)
       await audit(path)
-      return written.out.includes('\u001b[')
+      return printed.out.includes('\u001b[')
     }
     Object.defineProperty(process.stdout, 'isTTY', { configurable: true, get: () => false })
     expect([await coloured(true, ''), await coloured(false, ''), await coloured(true, '1')]).toEqual([
@@ -240,7 +227,7 @@ describe('suppressions', () => {
     const accepted = files[0].claims.flatMap((claim: { suppressed: object[] }) => claim.suppressed)
     expect(accepted).toEqual([{ id: 'silent_success', reason: 'the watcher is a demo' }])
     expect(summary).toMatchObject({ held: 0, suppressed: 1, unused_suppressions: 0 })
-    expect(written.err).toBe('')
+    expect(printed.err).toBe('')
   })
 
   it('accept several findings of one sentence with one reason', async () => {
@@ -266,15 +253,15 @@ describe('suppressions', () => {
   ])('with %s are an error at their place, and accept nothing', async (_, comment, problem) => {
     const path = file('a.md', `Intro.\n\n${comment}\n${HELD}`)
     expect(await audit(path)).toBe(2)
-    expect(written.err).toContain(`${path}:3:1: error: ${problem}`)
-    expect(written.out).toContain('1 held')
+    expect(printed.err).toContain(`${path}:3:1: error: ${problem}`)
+    expect(printed.out).toContain('1 held')
   })
 
   it('that accept nothing are reported', async () => {
     const path = file('a.md', `${IGNORE}\n${CLEAN}`)
     expect(await audit(path)).toBe(0)
-    expect(written.err).toBe(`${path}:1:1: warning: unused suppression of silent_success\n`)
-    expect(written.out).toContain('0 findings suppressed (1 unused suppression)')
+    expect(printed.err).toBe(`${path}:1:1: warning: unused suppression of silent_success\n`)
+    expect(printed.out).toContain('0 findings suppressed (1 unused suppression)')
   })
 
   it('are not read as prose themselves, nor looked for in code', async () => {
@@ -282,7 +269,7 @@ describe('suppressions', () => {
     const { code, files } = await auditJson(file('a.md', text))
     expect(code).toBe(0)
     expect(files[0].claims).toEqual([])
-    expect(written.err).not.toContain('error')
+    expect(printed.err).not.toContain('error')
   })
 })
 
@@ -296,7 +283,7 @@ describe('SARIF', () => {
 
   async function sarif(...args: string[]) {
     await audit(...args, '--format', 'sarif')
-    const log = JSON.parse(written.out)
+    const log = JSON.parse(printed.out)
     validate(log)
     expect(validate.errors).toBeNull()
     return log

@@ -6,21 +6,16 @@ import { ledgerCommand } from '../../src/cli/ledger.ts'
 import { pruneCommand } from '../../src/cli/prune.ts'
 import { openStore } from '../../src/store/open-store.ts'
 import { createShop } from '../payment/shop.ts'
+import { commandRun } from './run-command.ts'
 
 let folder: string
-let printed: string
+const { printed, run } = commandRun()
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cli-ledger-'))
   vi.stubEnv('LEDGER_PATH', join(folder, 'ledger.db'))
-  printed = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += text
-    return true
-  })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true })
 })
@@ -38,29 +33,29 @@ const sell = async () => {
 
 test('prints the last payments, newest first, without what was asked', async () => {
   const payer = await sell()
-  await ledgerCommand().parseAsync(['--last', '2'], { from: 'user' })
-  const lines = printed
+  await run(ledgerCommand(), ['--last', '2'])
+  const lines = printed.out
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
   expect(lines).toHaveLength(2)
   for (const line of lines) expect(line).toMatchObject({ route: 'search', payer, usd: '0.010000', state: 'settled' })
   expect(lines[0].transaction).toMatch(/3$/)
-  expect(printed).not.toContain('secret')
+  expect(printed.out).not.toContain('secret')
 })
 
 test('pruning drops the answers whose time is over and keeps the record', async () => {
   await sell()
-  await pruneCommand().parseAsync([], { from: 'user' })
-  expect(JSON.parse(printed)).toMatchObject({ answers: 0, rows: 0, network: expect.any(Object) })
-  printed = ''
+  await run(pruneCommand(), [])
+  expect(JSON.parse(printed.out)).toMatchObject({ answers: 0, rows: 0, network: expect.any(Object) })
+  printed.out = ''
   vi.stubEnv('ANSWER_TTL_HOURS', '0')
   await new Promise((resolve) => setTimeout(resolve, 5))
-  await pruneCommand().parseAsync([], { from: 'user' })
-  expect(JSON.parse(printed)).toMatchObject({ answers: 3, rows: 0 })
-  printed = ''
-  await ledgerCommand().parseAsync([], { from: 'user' })
-  expect(printed.trim().split('\n')).toHaveLength(3)
+  await run(pruneCommand(), [])
+  expect(JSON.parse(printed.out)).toMatchObject({ answers: 3, rows: 0 })
+  printed.out = ''
+  await run(ledgerCommand(), [])
+  expect(printed.out.trim().split('\n')).toHaveLength(3)
 })
 
 test('a path without a ledger is an error; an empty ledger made there would look like lost payments', async () => {
@@ -73,13 +68,13 @@ test('a backup made while the ledger is in use holds every payment, and never ov
   const payer = await sell()
   const inUse = await openStore({ ledgerPath: join(folder, 'ledger.db') })
   const copy = join(folder, 'backup.db')
-  await ledgerCommand().parseAsync(['backup', copy], { from: 'user' })
+  await run(ledgerCommand(), ['backup', copy])
   expect((statSync(copy).mode & 0o777).toString(8)).toBe('600')
   await expect(ledgerCommand().parseAsync(['backup', copy], { from: 'user' })).rejects.toThrow(/exists already/)
   await inUse.close()
-  printed = ''
+  printed.out = ''
   vi.stubEnv('LEDGER_PATH', copy)
-  await ledgerCommand().parseAsync([], { from: 'user' })
-  expect(printed.trim().split('\n')).toHaveLength(3)
-  expect(printed).toContain(payer)
+  await run(ledgerCommand(), [])
+  expect(printed.out.trim().split('\n')).toHaveLength(3)
+  expect(printed.out).toContain(payer)
 })

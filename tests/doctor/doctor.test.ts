@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doctorCommand } from '../../src/cli/doctor.ts'
 import { readConfig } from '../../src/config.ts'
 import { examineSite, RULES, type RuleResult } from '../../src/doctor/examine-site.ts'
@@ -7,6 +7,7 @@ import { createLook } from '../../src/doctor/seen.ts'
 import { visitSite, wasReached } from '../../src/doctor/visit-site.ts'
 import { startServer } from '../../src/start-server.ts'
 import { freePort } from '../chain/free-port.ts'
+import { commandRun } from '../cli/run-command.ts'
 import { type Break, changeChallenge, type Passing, startBreakingProxy } from './breaking-proxy.ts'
 
 let url: string
@@ -239,28 +240,8 @@ it('fails a server that sells nothing, and does not call the rest good', async (
 })
 
 describe('the command', () => {
-  let printed: { out: string; err: string }
-
-  beforeEach(() => {
-    printed = { out: '', err: '' }
-    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      printed.out += text
-      return true
-    })
-    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-      printed.err += text
-      return true
-    })
-  })
-  afterEach(() => {
-    vi.restoreAllMocks()
-    process.exitCode = undefined
-  })
-
-  const doctor = async (...args: string[]): Promise<number> => {
-    await doctorCommand().parseAsync(args, { from: 'user' })
-    return Number(process.exitCode ?? 0)
-  }
+  const { printed, run } = commandRun()
+  const doctor = (...args: string[]) => run(doctorCommand(), args)
 
   it('ends with 0 where every rule holds, and counts them', async () => {
     expect(await doctor(url)).toBe(0)

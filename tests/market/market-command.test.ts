@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { marketCommand } from '../../src/cli/market.ts'
+import { commandRun } from '../cli/run-command.ts'
 import { SUPPORTED } from './documented-shapes.ts'
 import { emptyFolder } from './run-against.ts'
 
 let server: Server
 let url: string
-let printed: { out: string; err: string }
+const { printed, run } = commandRun()
 
 /** Knows one call and no other: what is not found is not asked again, so nothing is waited for but the rest between calls. */
 beforeAll(async () => {
@@ -22,26 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-beforeEach(() => {
-  printed = { out: '', err: '' }
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed.out += text
-    return true
-  })
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    printed.err += text
-    return true
-  })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = undefined
-})
-
 const market = async (folder: string, facilitator: string): Promise<number> => {
   const urls = ['--x402scan-url', `${url}/none`, '--facilitator-url', facilitator, '--bazaar-url', `${url}/none`]
-  await marketCommand().parseAsync([...urls, '--dir', folder], { from: 'user' })
-  return Number(process.exitCode ?? 0)
+  return run(marketCommand(), [...urls, '--dir', folder])
 }
 
 it('ends with 1 where some was measured, with 2 where nothing was, and is quiet on the way without a terminal', async () => {
