@@ -73,10 +73,8 @@ function add(concept: Concept, phrase: string): void {
   if (node !== root && !node.concepts.includes(concept)) node.concepts.push(concept)
 }
 
-function addPhrase(concept: Concept, phrase: string): void {
-  if (phrase.startsWith('=')) return addExact(concept, phrase.slice(1))
-  const [left = '', right] = phrase.split('~')
-  if (right === undefined) return add(concept, phrase)
+function addPair(concept: Concept, phrase: string): void {
+  const [left = '', right = ''] = phrase.split('~')
   const pair = { concept }
   addSide(pair, 'left', left)
   addSide(pair, 'right', right)
@@ -91,7 +89,9 @@ function addGroups(kind: Kind, groups: Readonly<Record<string, string>>): void {
   for (const [name, phrases] of Object.entries(groups)) {
     const concept = { name, kind }
     for (const phrase of phrases.split(',').map((one) => one.trim()))
-      addPhrase(concept, phrase)
+      if (phrase.startsWith('=')) addExact(concept, phrase.slice(1))
+      else if (phrase.includes('~')) addPair(concept, phrase)
+      else add(concept, phrase)
   }
 }
 

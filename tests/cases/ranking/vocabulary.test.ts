@@ -81,7 +81,9 @@ describe('the vocabulary', () => {
   })
 
   it('the words of a pair are not found far from one another, nor two of the same side', () => {
-    expect(names('useless, as the first report of the second quarter said of production')).not.toContain('fails-in-practice')
+    expect(names('useless, as the first report of the second quarter said of production')).not.toContain(
+      'fails-in-practice',
+    )
     expect(names('production in the field')).not.toContain('fails-in-practice')
   })
 
