@@ -1,6 +1,6 @@
 import type { ReadResourceResult, Resource } from '@modelcontextprotocol/sdk/types.js'
 import type { z } from 'zod'
-import { caseText } from '../src/cases/archive-text.ts'
+import { caseDocument } from '../src/cases/case-document.ts'
 import type { sampleAnswer } from '../src/cases/sample.ts'
 
 type SampleCase = z.infer<typeof sampleAnswer>['cases'][number]
@@ -17,8 +17,8 @@ export const sampleResources = (cases: readonly SampleCase[]): Resource[] =>
     mimeType: MARKDOWN,
   }))
 
-/** The case as Markdown; undefined where the address is none of the sample. */
+/** The case as a document of the corpus; undefined where the address is none of the sample. */
 export function readSampleResource(cases: readonly SampleCase[], uri: string): ReadResourceResult | undefined {
   const found = cases.find(({ id }) => uri === PREFIX + id)
-  return found && { contents: [{ uri, mimeType: MARKDOWN, text: caseText(found) }] }
+  return found && { contents: [{ uri, mimeType: MARKDOWN, text: caseDocument(found) }] }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { compactCase } from '../../src/cases/case-view.ts'
 import type { searchAnswer } from '../../src/cases/search.ts'
+import { compactHit } from '../compact-hit.ts'
 import { defineTool } from '../tool.ts'
 
 export const searchTool = defineTool<z.infer<typeof searchAnswer>>({
@@ -10,10 +10,7 @@ export const searchTool = defineTool<z.infer<typeof searchAnswer>>({
   description:
     'Real failures that look like what you see, each with cause, fix and prevention. Call it when something fails and the cause is not known, or with the id of a title from contents. Describe the symptom as you see it, not the cause that you suspect. Nothing that fits: `no_match`, not charged.',
   without: ['view'],
-  compact: ({ cases, ...answer }) => ({
-    ...answer,
-    cases: cases.map((hit) => ({ case: compactCase(hit.case as never) })),
-  }),
+  compact: ({ cases, ...answer }) => ({ ...answer, cases: cases.map(compactHit) }),
   freeInstead:
     'Call contents, which lists every title by theme and domain: a title often names the cause. sample shows two cases in full.',
 })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { BuildError } from './build-error.ts'
+import { splitArchive } from './split-archive.ts'
 
 export interface SourceDocument {
   /** From the folder of documents, with `/` between folders. */
@@ -35,16 +36,27 @@ function markdownFiles(root: string, folder: string): string[] {
   })
 }
 
+/** A file is one document, or the Markdown of `/archive`, which holds many. */
+function documentsIn(file: string, text: string): readonly SourceDocument[] {
+  const archive = splitArchive(file, text)
+  if (!archive) return [{ file, text }]
+  const { promised, documents } = archive
+  if (documents.length === promised) return documents
+  throw new BuildError(`${file} holds ${documents.length} of the ${promised} cases that it names; fetch it again`)
+}
+
 /**
  * The Markdown documents (*.md, *.markdown) of a folder and its sub-folders in the order of their names: those in its `cases` folder
- * where it has one, else all, less READMEs and what lies in hidden folders.
+ * where it has one, else all, less READMEs and what lies in hidden folders. The Markdown of an archive counts as its cases.
  *
- * @throws BuildError where there is none, or a link leads nowhere or out of the folder
+ * @throws BuildError where there is none, an archive was cut off, or a link leads nowhere or out of the folder
  */
 export function readDocuments(dir: string): readonly SourceDocument[] {
   const folder = existsSync(join(dir, 'cases')) ? join(dir, 'cases') : dir
   if (!existsSync(folder)) throw new BuildError(`${dir} does not exist; name a folder of Markdown documents`)
   const files = markdownFiles(folder, '')
   if (files.length === 0) throw new BuildError(`${folder} holds no Markdown document (*.md, *.markdown)`)
-  return files.sort().map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, '') }))
+  return files
+    .sort()
+    .flatMap((file) => documentsIn(file, readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, '')))
 }

@@ -7,7 +7,9 @@ export const archiveInput = z.strictObject({
   format: z
     .enum(['json', 'jsonl', 'md'])
     .default('json')
-    .describe('json: one object; jsonl: one case a line; md: readable text'),
+    .describe(
+      'json: one object; jsonl: one case a line; md: the documents of the cases, as `failure-archive build` reads them',
+    ),
   since: z
     .string()
     .regex(/^[0-9a-f]{12}$/)

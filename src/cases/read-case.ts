@@ -56,6 +56,13 @@ const frontMatterSchema = z.object({
     })
     .nullable()
     .default(null),
+  // A section may stand here instead, where it would read otherwise under a heading.
+  symptom: shape.symptom.default(''),
+  what_happened: shape.what_happened.default(''),
+  root_cause: shape.root_cause.default(''),
+  fix: shape.fix.default(''),
+  prevention: shape.prevention.default([]),
+  correction: z.string().default(''),
 })
 
 type FrontMatter = z.infer<typeof frontMatterSchema>
@@ -152,8 +159,13 @@ function fieldError(file: string, error: z.ZodError): DocumentError {
   return new DocumentError(file, field, known !== undefined && issue?.code !== 'custom' ? known : remedyOf(issue))
 }
 
-function sortIntoFields(sections: readonly Section[]): Record<SectionField, string> {
-  const fields = { symptom: '', what_happened: '', root_cause: '', fix: '', prevention: '', correction: '' }
+/** What the front matter says of a section goes before the section. */
+function sortIntoFields(
+  sections: readonly Section[],
+  front: Omit<FrontMatter, 'provenance'>,
+): Record<SectionField, string> {
+  const { symptom, what_happened, root_cause, fix, correction } = front
+  const fields = { symptom, what_happened, root_cause, fix, prevention: '', correction }
   let current: { field: SectionField; level: number } = { field: 'what_happened', level: 0 }
   for (const { level, heading, body } of sections) {
     const named = SECTION_OF.get(heading.toLowerCase().replace(/[\s:]+$/, ''))
@@ -220,13 +232,13 @@ export function readCase(file: string, text: string): ReadCase {
     throw new DocumentError(file, 'id', 'is the name of the file without .md; rename one of them, or leave the id out')
   }
   const [title, sections] = titleAndSections(file, front.title, text.slice(block?.[0].length ?? 0))
-  const { prevention, correction, ...prose } = sortIntoFields(sections)
+  const { prevention, correction, ...prose } = sortIntoFields(sections, front)
   const parsed = caseSchema.safeParse({
     ...front,
     ...prose,
     id: front.id ?? idOfFile(file),
     title,
-    prevention: listItems(prevention),
+    prevention: [...front.prevention, ...listItems(prevention)],
     correction: correction || null,
   })
   if (parsed.success) return { case: parsed.data, provenance }

@@ -1,16 +1,10 @@
 import { Command } from 'commander'
 import { brief, briefInput } from '../cases/brief.ts'
+import { bySymptom } from '../cases/checklist-by-symptom.ts'
 import { validate } from '../validate.ts'
 import { localCorpus } from './local-corpus.ts'
 
 type Brief = ReturnType<typeof brief>
-
-/** What would show the same is said once, below the lines that it belongs to. */
-function bySymptom(checklist: Brief['checklist']): Map<string, Brief['checklist']> {
-  const grouped = new Map<string, Brief['checklist']>()
-  for (const line of checklist) grouped.set(line.shows_as, [...(grouped.get(line.shows_as) ?? []), line])
-  return grouped
-}
 
 function readable({ actions, cases, checklist }: Brief): string {
   return [
@@ -20,9 +14,9 @@ function readable({ actions, cases, checklist }: Brief): string {
     ...cases.map((one) => `  - ${one.title} (${one.id})`),
     '',
     'Make sure of this first',
-    ...[...bySymptom(checklist)].flatMap(([symptom, lines]) => [
-      ...lines.map(({ line }) => `  [ ] ${line}`),
-      `      else: ${symptom} (${[...new Set(lines.flatMap(({ case_ids }) => case_ids))].join(', ')})`,
+    ...bySymptom(checklist).flatMap(({ lines, shows_as, case_ids }) => [
+      ...lines.map((line) => `  [ ] ${line}`),
+      `      else: ${shows_as} (${case_ids.join(', ')})`,
     ]),
     '',
   ].join('\n')

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { AuditAnswer } from '../audit/schema.ts'
 import type { briefAnswer } from '../cases/brief.ts'
+import { bySymptom } from '../cases/checklist-by-symptom.ts'
 import type { researchAnswer } from '../cases/research.ts'
 import type { searchAnswer } from '../cases/search.ts'
 import type { PaidRoute } from '../payment/prices.ts'
@@ -18,9 +19,9 @@ const brief = ({
 }: z.infer<
   typeof briefAnswer
 >): Html => html`<p>Read as: ${actions.map(({ id, definition }, at) => html`${at > 0 && ', '}<strong>${id}</strong> (${definition})`)}${actions.length === 0 && 'no known class of action; these cases fit by their words'}.</p>
-<h2>Before you do it</h2><ol class="checklist">${checklist.map(
-  ({ line, case_ids, shows_as }) =>
-    html`<li><strong>${line}</strong><p>Shows as: ${shows_as}</p><p class="meta">${case_ids.map((id) => html`<span><a href="#${id}">${id}</a></span>`)}</p></li>`,
+<h2>Before you do it</h2><ol class="checklist">${bySymptom(checklist).map(
+  ({ lines, case_ids, shows_as }) =>
+    html`<li>${lines.map((line) => html`<p><strong>${line}</strong></p>`)}<p>Shows as: ${shows_as}</p><p class="meta">${case_ids.map((id) => html`<span><a href="#${id}">${id}</a></span>`)}</p></li>`,
 )}</ol><h2>How it went wrong elsewhere</h2><div class="cases">${cases.map(caseArticle)}</div>`
 
 const archive = (): Html => html`<p>The archive is in the download above.</p>`

@@ -14,7 +14,7 @@ const produced = async (raw: object) => {
 }
 const text = (body: unknown) => (typeof body === 'string' ? body : new TextDecoder().decode(body as Uint8Array))
 
-describe('the archive in its three formats', () => {
+describe('the archive as JSON lines', () => {
   it('JSON and JSON lines hold the same cases, every field of them', async () => {
     const json = await produced({ format: 'json' })
     const lines = await produced({ format: 'jsonl' })
@@ -24,25 +24,6 @@ describe('the archive in its three formats', () => {
       .map((line) => JSON.parse(line))
     expect({ ...head, cases }).toEqual(JSON.parse(text(json.body)))
     expect(cases).toHaveLength(corpus.cases.length)
-  })
-
-  it('Markdown holds every sentence of every case, once under its own heading', async () => {
-    const { body } = await produced({ format: 'md' })
-    const parts = text(body).split(/^## /m).slice(1)
-    expect(parts).toHaveLength(corpus.cases.length)
-    corpus.cases.forEach((one, at) => {
-      for (const said of [
-        one.title,
-        one.id,
-        one.symptom,
-        one.what_happened,
-        one.root_cause,
-        one.fix,
-        ...one.prevention,
-      ])
-        expect(parts[at], one.id).toContain(said)
-      for (const { figure } of one.evidence) expect(parts[at], one.id).toContain(`${figure}`)
-    })
   })
 })
 

@@ -203,7 +203,7 @@ describe('prompts and resources', () => {
       expect(contents[0]).toMatchObject({
         uri,
         mimeType: 'text/markdown',
-        text: expect.stringContaining(`## ${title}`),
+        text: expect.stringContaining(`title: ${JSON.stringify(title)}`),
       })
     }
     await expect(client.readResource({ uri: 'failure-archive://cases/other' })).rejects.toBeInstanceOf(McpError)

@@ -29,7 +29,7 @@ export const archiveRoute = ({ corpus, versions }: Services) =>
     paid: 'archive',
     summary: 'Every case, with licence',
     description:
-      'The whole archive as JSON, JSON lines (first line: licence and versions) or Markdown. With `since`, only what changed after that version; nothing changed: 404 no_change, not charged.',
+      'The whole archive as JSON, JSON lines (first line: licence and versions) or Markdown (a head with the same, then the documents of the cases). With `since`, only what changed after that version; nothing changed: 404 no_change, not charged.',
     input: archiveInput,
     answer: stampedSchema(archiveAnswer),
     example: { format: 'json' },

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readText } from '../../../src/cases/ranking/read-text.ts'
+import contrast from '../../../src/cases/ranking/vocabulary/contrast.json' with { type: 'json' }
 import mechanisms from '../../../src/cases/ranking/vocabulary/mechanisms.json' with { type: 'json' }
 import ordinary from '../../../src/cases/ranking/vocabulary/ordinary.json' with { type: 'json' }
 import symptoms from '../../../src/cases/ranking/vocabulary/symptoms.json' with { type: 'json' }
 import { conceptsIn } from '../../../src/cases/ranking/vocabulary.ts'
 
 const names = (text: string) => conceptsIn(readText(text)).map(({ concept }) => concept.name)
-const groups = Object.entries({ ...symptoms, ...mechanisms, ...ordinary })
+const groups = Object.entries({ ...symptoms, ...mechanisms, ...contrast, ...ordinary })
 
 describe('the vocabulary', () => {
   it.each([
@@ -64,8 +65,30 @@ describe('the vocabulary', () => {
       for (const phrase of phrases.split(',')) expect(names(phrase), `${group}: "${phrase.trim()}"`).toContain(group)
   })
 
+  it('no phrase of several words is left with one, or that word alone would mean the phrase', () => {
+    const left = groups
+      .flatMap(([, phrases]) => phrases.split(',').map((phrase) => phrase.trim()))
+      .filter((phrase) => /^[^=~]* [^~]*$/.test(phrase) && readText(phrase).words.length < 2)
+    expect(left).toEqual([])
+  })
+
+  it.each([
+    ['useless once real customers had it', 'fails-in-practice'],
+    ['in production the model was poor', 'fails-in-practice'],
+    ['locked everyone out', 'cannot-login'],
+  ])('%s: the words of a pair are found near one another, in either order', (text, group) => {
+    expect(names(text)).toContain(group)
+  })
+
+  it('the words of a pair are not found far from one another, nor two of the same side', () => {
+    expect(names('useless, as the first report of the second quarter said of production')).not.toContain(
+      'fails-in-practice',
+    )
+    expect(names('production in the field')).not.toContain('fails-in-practice')
+  })
+
   it('names no group twice over its files, or one would shadow the other', () => {
-    const all = [symptoms, mechanisms, ordinary].flatMap((file) => Object.keys(file))
+    const all = [symptoms, mechanisms, contrast, ordinary].flatMap((file) => Object.keys(file))
     expect(new Set(all).size).toBe(all.length)
   })
 })
