@@ -23,14 +23,12 @@ export const SETS: readonly LabelledSet[] = [
     half: 'even',
     what: 'the other half of the same, held back at first and looked at late: new text will score lower',
   },
+  { file: 'second.jsonl', what: 'by a second hand: public texts and ten voices; looked at late' },
   {
     file: 'third.jsonl',
     what: 'by an annotator who had seen neither the rules nor the other sets, a third of it modelled on real texts; looked at late',
   },
-  {
-    file: 'unseen.jsonl',
-    what: 'the other passages of that annotator, read by nobody who wrote the rules: what new text can expect',
-  },
+  { file: 'fourth.jsonl', what: 'the other passages of that annotator; looked at later still' },
 ]
 
 /** Passages of a set; read from the project's root, since compiled code stands elsewhere. */
