@@ -49,7 +49,7 @@ const CIRCUMSTANCE = words(
   'of with to for on from in at after per by all these those into every through both about nearly almost some around given same',
 )
 const LOOSE = words('over about nearly almost some around than the all')
-const CAME_TO = words('upwards up come comes came amounts rose grew runs extends number')
+const CAME_TO = words('upwards up come comes came amounts rose grew runs extends number rests')
 
 /** "on a tree of 300,000 files": the number describes a circumstance and is not what is claimed. */
 function isCircumstance(s: Sentence, number: Mark): boolean {
@@ -94,9 +94,29 @@ function isLookUp(s: Sentence, m: Mark): boolean {
 const ENDS_IN_ONE_S = wordsLike(/[^s]s$/)
 const isPlural = (s: Sentence, m: Mark): boolean => ENDS_IN_ONE_S.at(s.tokens, m.to - 1)
 
+/** "With 1,140 students": people who are the unit themselves, and not read off another. */
+const isUnit = (s: Sentence, who: Mark): boolean =>
+  largeNumbers(s).some((n) => WITH.at(s.tokens, n.from - 1) && who.from >= n.to && who.from - n.to <= 2)
+
+const WITH = words('with of')
+
+const ACTED = wordsLike(
+  /^(?:re)?(?:label|grad|mark|rat|calculat|check|test|read|pick|sampl|draw|drew|drawn|ask|sent|send|put|process|run|ran|review|analys|analyz|compar|interview|survey|recalculat|replay|scor|annotat)(?:l?ed|e?d)?$/,
+)
+
+/** "Relabelled 300 answers": so many were taken in hand, which is a step and no size. */
+const isHandled = (s: Sentence, number: Mark): boolean =>
+  ACTED.at(s.tokens, LOOSE.at(s.tokens, number.from - 1) ? number.from - 2 : number.from - 1)
+
+const HUNDREDS = wordsLike(/^\d{3}$/)
+
+/** A few hundred are a size where something is drawn from them or where the sentence starts with them. */
+const isFew = (s: Sentence, number: Mark): boolean =>
+  number.to - number.from === 1 && HUNDREDS.at(s.tokens, number.from) && number.from > 1
+
 /** A count whose unit can come again, said to be a size, a crowd or something else than was counted. */
 function bigCount(s: Sentence): Mark[] {
-  const inferred = has(s, 'equates', 'audience')
+  const inferred = has(s, 'equates') || marks(s, 'audience').some((m) => !isUnit(s, m))
   const sized = has(s, 'says-size', 'equates', 'therefore')
   for (const number of largeNumbers(s)) {
     const unit =
@@ -108,6 +128,7 @@ function bigCount(s: Sentence): Mark[] {
       !(sized || isCrowd(s, unit))
     )
       continue
+    if (isHandled(s, number) || (isFew(s, number) && !has(s, 'equates', 'therefore', 'came-to', 'says-size'))) continue
     if (isBig(s, number) && (inferred || !isCircumstance(s, number))) return [number, unit]
   }
   return []
@@ -148,6 +169,22 @@ function perOther(s: Sentence): Mark[] {
   return at < 0 ? [] : [{ from: at - 2, to: at + 3 }]
 }
 
+const TIMES = words('times')
+const AGAIN = words('twice two both either each several double separate fresh anew repeated again per every three')
+
+/** "41,800 vials; a vial that was split has a row for either half": one of the unit, and how it comes to be in there twice. */
+function againNamed(s: Sentence): Mark[] {
+  for (const [i, t] of s.tokens.entries()) {
+    if (!isNumber(t) || t.lower === 'one') continue
+    const unit = s.tokens.findIndex((u, k) => k > i && k <= i + 3 && u.pos === 'NOUN' && u.word !== u.root && !TIMES.has(u.word))
+    const stop = s.tokens.findIndex((u, k) => k > unit && /^[,;:(–—]$/.test(u.text))
+    if (unit < 0 || stop < 0 || !AGAIN.in(s.tokens, stop)) continue
+    const one = s.tokens.findIndex((u, k) => k > stop && u.word === s.tokens[unit]?.root)
+    if (one > 0) return [{ from: i, to: unit + 1 }, { from: one, to: one + 1 }]
+  }
+  return []
+}
+
 const isDigits = (t: Token | undefined): boolean => t !== undefined && /^\d[\d,.]*$/.test(t.lower)
 
 /** "9,812 arrivals, counting each entry": a figure that was reckoned by something else. */
@@ -164,7 +201,7 @@ const countOfKeys = (s: Sentence): Mark[] =>
 
 function trips(claim: Sentence): readonly Mark[] {
   if (!claim.tokens.some(isNumber)) return []
-  const found = [bigCount, cameTo, reckoned, perOther, countOfKeys, shareOfOthers, rateOfEvents]
+  const found = [bigCount, cameTo, againNamed, reckoned, perOther, countOfKeys, shareOfOthers, rateOfEvents]
     .map((rule) => rule(claim))
     .find((m) => m.length > 0)
   if (found) return found

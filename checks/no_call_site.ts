@@ -84,6 +84,8 @@ function trips(claim: Sentence): readonly Mark[] {
   return found.length > 0 && isMereRule(claim, found) ? [] : found
 }
 
+const IN_CASE = words('if when should whenever')
+
 /** Ways to say it: a guard guards, something cannot happen any more, something is guarded. */
 function protections(claim: Sentence): readonly Mark[] {
   const guarding = guards(claim)
@@ -93,7 +95,7 @@ function protections(claim: Sentence): readonly Mark[] {
   if (closed.length > 0) return closed
   const safe = handled(claim)
   if (safe.length > 0) return safe
-  if (has(claim, 'blanket'))
+  if (has(claim, 'blanket') && IN_CASE.in(claim.tokens))
     return marks(claim, 'protects').filter((m) => isDeed(claim, m) && claim.tokens[m.from]?.lower !== 'covers')
   return nevers(claim).length > 0 ? near(claim, 'cannot-happen', 'loose-mechanism', 14) : []
 }
