@@ -15,9 +15,12 @@ const isUntil = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.lower === 'until' &&
   tokens.slice(i + 1, i + 3).some((t) => /^(?:20\d\d|\d{1,2}(?:st|nd|rd|th))$/.test(t.lower) || FUTURE_TIME.has(t.word))
 
+const WHICH = words('later next')
+
 /** A time to come, where none of comparing or giving a lower bound is meant: "later than", "1.2 or later". */
 function isTimeAt(tokens: readonly Token[], i: number): boolean {
   if (!FUTURE_TIME.at(tokens, i)) return isUntil(tokens, i)
+  if (WHICH.at(tokens, i) && tokens[i - 1]?.pos === 'DET') return false
   return (
     lowerAt(tokens, i + 1) !== 'than' &&
     !/^(?:than|or|and|s|ms|sec|seconds|minutes|hours|days)$/.test(lowerAt(tokens, i - 1))
