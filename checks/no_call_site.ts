@@ -2,8 +2,9 @@ import type { Check } from './check.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks, near } from './phrases/find.ts'
+import { isNumber } from './phrases/is-number.ts'
 import { speaks, toldBy } from './phrases/told.ts'
-import { secondAccount } from './second-look.ts'
+import { OPEN_STILL, secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
 import { words } from './word-class.ts'
 
@@ -106,7 +107,18 @@ const isMeant = (s: Sentence, m: Mark): boolean =>
 
 const trapOf = once(trips)
 const step = (s: Sentence): readonly Mark[] => marks(s, 'seen-at-work').filter((m) => !isMeant(s, m))
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...secondAccount(s, trapOf(s), 'any')]
+const OFTEN = words('times twice each every')
+const DID = words('was were did', /ed$/)
+
+/** "...: its handler was entered 57 times": past a stop, how often it came to it. */
+function firings(s: Sentence): Mark[] {
+  const stop = s.tokens.findIndex((t, i) => i > 3 && /^[:;]$/.test(t.text))
+  if (stop < 0 || OPEN_STILL.in(s.tokens, stop)) return []
+  const often = OFTEN.find(s.tokens, stop)
+  return often > 0 && s.tokens.slice(stop).some(isNumber) && DID.in(s.tokens, stop) ? [{ from: often, to: often + 1 }] : []
+}
+
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...firings(s), ...secondAccount(s, trapOf(s), 'any')]
 
 export const noCallSite: Check = {
   id: 'no_call_site',

@@ -163,5 +163,5 @@ export const staleCacheRead: Check = {
   whatToRun:
     'Read the primary record by its id, past any cache, or compare the time of the view with the time of the last change.',
   trips: trapOf,
-  settledBy: settler({ trips: trapOf, step, within, after: actOf }),
+  settledBy: settler({ trips: trapOf, step, within, after: (s) => [...actOf(s), ...secondReading(s)] }),
 }
