@@ -29,8 +29,7 @@ const STAND_IN = 'item'
 const PLAIN = /^[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f'-]{0,29}$/
 const MARKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')', '"', '-', '%'])
 
-/** A map, since a plain object would answer for words such as "constructor". */
-const CONTRACTED: ReadonlyMap<string, string> = new Map([
+const CONTRACTED = new Map([
   ["n't", 'not'],
   ["'ve", 'have'],
   ["'re", 'are'],
