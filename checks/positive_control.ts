@@ -49,6 +49,8 @@ function isIdiom(s: Sentence, m: Mark): boolean {
   return s.tokens[m.to]?.pos === 'NOUN' && OF_KIND.at(s.tokens, m.to - 1)
 }
 
+/** "Found no way in", "find no other caller": looked for. */
+const SOUGHT = words('find')
 const OF_KIND = words('silent quiet empty absent negative clean')
 
 /** "Nothing but", "no reason", "not reported by two of them", "divide by zero": turns in which nothing is missing. */
@@ -56,7 +58,7 @@ function isTurn(s: Sentence, m: Mark): boolean {
   if (NO_THING.at(s.tokens, m.from) && NO_MORE.at(s.tokens, m.from + 1)) return true
   if (s.tokens[m.from]?.lower === 'nothing' && THAT.at(s.tokens, m.to)) return true
   const no = NONE.find(s.tokens, m.from, m.to)
-  if (no >= 0 && NO_ABSENCE.at(s.tokens, no + 1)) return true
+  if (no >= 0 && !SOUGHT.has(s.tokens[no - 1]?.root) && NO_ABSENCE.at(s.tokens, no + 1)) return true
   if (s.tokens[m.to]?.lower === 'by' && s.tokens[m.to - 1]?.lower === 'reported') return true
   return s.tokens[m.from]?.lower === 'zero' && s.tokens[m.from - 1]?.lower === 'by'
 }
