@@ -36,6 +36,8 @@ const isByTheClock = (tokens: readonly Token[]): boolean =>
 const CLOCK =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\d{1,2}(?:[:.]\d\d)?(?:am|pm)?)$/
 
+const MOVED = words('move shift slip')
+
 /** "Roll-out starts on Monday": a present verb with a time to come. */
 export function isAboutTheFuture(tokens: readonly Token[]): boolean {
   if (isByTheClock(tokens)) return true
@@ -47,6 +49,8 @@ export function isAboutTheFuture(tokens: readonly Token[]): boolean {
   const placed =
     /^(?:on|in|by|next|until|from|at|this|the|for)$/.test(
       lowerAt(tokens, /^\d/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1),
-    ) || isUntil(tokens, i)
+    ) ||
+    isUntil(tokens, i) ||
+    (lowerAt(tokens, i - 1) === 'to' && verb !== undefined && MOVED.has(verb.root))
   return placed && verb !== undefined && TO_COME.has(verb.root)
 }
