@@ -3,35 +3,10 @@ import { once } from './once.ts'
 import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/is-number.ts'
+import { largeNumbers } from './phrases/large-numbers.ts'
 import { isModifier } from './phrases/told.ts'
 import { settler } from './settling.ts'
 import { words, wordsLike } from './word-class.ts'
-
-const SCALE = words('m k bn million millions thousand thousands billion billions hundred hundreds')
-const YEAR = /^(?:19|20)\d\d$/
-
-/** Three digits and more that are no year, "12k" and "thousands". */
-const LARGE = words('million millions thousand thousands hundred hundreds', (word) => {
-  const digits = word.replaceAll(',', '')
-  return (/^\d{3,}(?:\.\d+)?$/.test(digits) && !YEAR.test(word)) || /^\d+(?:\.\d+)?(?:k|m|bn)$/.test(digits)
-})
-
-/** A count of a hundred or more, or one in millions: small counts are looked at one by one. */
-function largeNumberAt(s: Sentence, i: number): Mark | null {
-  const token = s.tokens[i]
-  if (!token || !isNumber(token)) return null
-  if (SCALE.at(s.tokens, i + 1)) return { from: i, to: i + 2 }
-  return LARGE.has(token.word) ? { from: i, to: i + 1 } : null
-}
-
-const largeNumbers = once((s: Sentence): readonly Mark[] => {
-  const found: Mark[] = []
-  for (let i = 0; i < s.tokens.length; i += 1) {
-    const number = largeNumberAt(s, i)
-    if (number) found.push(number)
-  }
-  return found
-})
 
 /** The unit that a number counts: a repeatable thing right after it, with no verb or comma between. */
 function counted(s: Sentence, number: Mark): Mark | null {
@@ -114,21 +89,26 @@ const HUNDREDS = wordsLike(/^\d{3}$/)
 const isFew = (s: Sentence, number: Mark): boolean =>
   number.to - number.from === 1 && HUNDREDS.at(s.tokens, number.from) && number.from > 1
 
+/** What a number counts here: a thing right after it, or people by what they did. */
+const unitOf = (s: Sentence, number: Mark): Mark | null =>
+  counted(s, number) ?? marks(s, 'crowd-verb').find((v) => v.from < number.to && v.to > number.from) ?? null
+
+/** Whether such a count is told as a size at all. */
+function isSize(s: Sentence, number: Mark, unit: Mark): boolean {
+  if (isModifier(s, unit) && !isPlural(s, unit)) return false
+  if (NOT.at(s.tokens, number.from - 1) || isHandled(s, number)) return false
+  if (isFew(s, number) && !has(s, 'equates', 'therefore', 'came-to', 'says-size')) return false
+  return has(s, 'says-size', 'equates', 'therefore') || isCrowd(s, unit)
+}
+
+const NOT = words('not')
+
 /** A count whose unit can come again, said to be a size, a crowd or something else than was counted. */
 function bigCount(s: Sentence): Mark[] {
   const inferred = has(s, 'equates') || marks(s, 'audience').some((m) => !isUnit(s, m))
-  const sized = has(s, 'says-size', 'equates', 'therefore')
   for (const number of largeNumbers(s)) {
-    const unit =
-      counted(s, number) ?? marks(s, 'crowd-verb').find((v) => v.from < number.to && v.to > number.from) ?? null
-    if (
-      !unit ||
-      (isModifier(s, unit) && !isPlural(s, unit)) ||
-      s.tokens[number.from - 1]?.lower === 'not' ||
-      !(sized || isCrowd(s, unit))
-    )
-      continue
-    if (isHandled(s, number) || (isFew(s, number) && !has(s, 'equates', 'therefore', 'came-to', 'says-size'))) continue
+    const unit = unitOf(s, number)
+    if (!unit || !isSize(s, number, unit)) continue
     if (isBig(s, number) && (inferred || !isCircumstance(s, number))) return [number, unit]
   }
   return []
@@ -176,11 +156,17 @@ const AGAIN = words('twice two both either each several double separate fresh an
 function againNamed(s: Sentence): Mark[] {
   for (const [i, t] of s.tokens.entries()) {
     if (!isNumber(t) || t.lower === 'one') continue
-    const unit = s.tokens.findIndex((u, k) => k > i && k <= i + 3 && u.pos === 'NOUN' && u.word !== u.root && !TIMES.has(u.word))
+    const unit = s.tokens.findIndex(
+      (u, k) => k > i && k <= i + 3 && u.pos === 'NOUN' && u.word !== u.root && !TIMES.has(u.word),
+    )
     const stop = s.tokens.findIndex((u, k) => k > unit && /^[,;:(–—]$/.test(u.text))
     if (unit < 0 || stop < 0 || !AGAIN.in(s.tokens, stop)) continue
     const one = s.tokens.findIndex((u, k) => k > stop && u.word === s.tokens[unit]?.root)
-    if (one > 0) return [{ from: i, to: unit + 1 }, { from: one, to: one + 1 }]
+    if (one > 0)
+      return [
+        { from: i, to: unit + 1 },
+        { from: one, to: one + 1 },
+      ]
   }
   return []
 }

@@ -14,6 +14,7 @@ const trips = (claim: Sentence): readonly Mark[] => [
     (m) => !isDenied(claim, m) && !(endsInDocument(claim, m) && isModifier(claim, m)),
   ),
   ...bySetting(claim),
+  ...governs(claim),
   ...flatBehaviour(claim),
 ]
 
@@ -29,6 +30,12 @@ function bySetting(s: Sentence): Mark[] {
     t.code && SETTING.test(t.text) && LEADS_TO_SETTING.has(s.tokens[i - 1]?.word) ? [{ from: i - 1, to: i + 1 }] : [],
   )
 }
+
+const GOVERNS = words('keeps sets caps limits enables disables pins forces turns restricts')
+
+/** "The config keeps sessions for 20 minutes": a text that is said to make a thing so. */
+const governs = (s: Sentence): Mark[] =>
+  marks(s, 'document').flatMap((m) => (GOVERNS.at(s.tokens, m.to) ? [m, { from: m.to, to: m.to + 1 }] : []))
 
 const endsInDocument = (s: Sentence, m: Mark): boolean => marks(s, 'document').some((d) => d.to === m.to)
 const NOT = words('not', /n['’]t$/)
@@ -75,7 +82,8 @@ function sinceTheChange(s: Sentence): Mark[] {
   const [first, which] = [s.tokens[0]?.lower, s.tokens[1]?.lower ?? '']
   const without = s.tokens.some((t) => t.lower === 'without')
   const present = isPresent(s) || IS.in(s.tokens)
-  if (first === 'with' && /^(?:this|the)$/.test(which) && CHANGE.at(s.tokens, 2) && present && !without) return [{ from: 0, to: 3 }]
+  if (first === 'with' && /^(?:this|the)$/.test(which) && CHANGE.at(s.tokens, 2) && present && !without)
+    return [{ from: 0, to: 3 }]
   return s.tokens.flatMap((t, i) =>
     NOW.has(t.word) && IS.at(s.tokens, i - 1) && PARTICIPLE.at(s.tokens, i + 1) ? [{ from: i - 1, to: i + 2 }] : [],
   )

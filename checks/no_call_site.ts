@@ -115,7 +115,9 @@ function firings(s: Sentence): Mark[] {
   const stop = s.tokens.findIndex((t, i) => i > 3 && /^[:;]$/.test(t.text))
   if (stop < 0 || OPEN_STILL.in(s.tokens, stop)) return []
   const often = OFTEN.find(s.tokens, stop)
-  return often > 0 && s.tokens.slice(stop).some(isNumber) && DID.in(s.tokens, stop) ? [{ from: often, to: often + 1 }] : []
+  return often > 0 && s.tokens.slice(stop).some(isNumber) && DID.in(s.tokens, stop)
+    ? [{ from: often, to: often + 1 }]
+    : []
 }
 
 const within = (s: Sentence): readonly Mark[] => [...step(s), ...firings(s), ...secondAccount(s, trapOf(s), 'any')]

@@ -153,7 +153,9 @@ const step = (s: Sentence): readonly Mark[] => [
 /** "... pushed a crate past that scanner, and the buzzer went off": right after the claim, the same instrument spoke. */
 const after = (s: Sentence): readonly Mark[] => [
   ...step(s),
-  ...(trapOf(s).length > 0 || has(s, 'fault') ? [] : marks(s, 'fired').filter((m) => !negated(s, m) && isPastVerbAt(s, m))),
+  ...(trapOf(s).length > 0 || has(s, 'fault')
+    ? []
+    : marks(s, 'fired').filter((m) => !negated(s, m) && isPastVerbAt(s, m))),
 ]
 const isPastVerbAt = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.from, m.to).some(isPastVerb)
 

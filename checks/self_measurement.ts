@@ -40,7 +40,9 @@ function isDoer(s: Sentence, m: Mark): boolean {
   if (verb?.pos !== 'VERB' || /ing$/.test(verb.lower)) return false
   let at = m.from
   while (at > 0 && OF_A_NAME.test(s.tokens[at - 1]?.pos ?? '')) at -= 1
-  return at === 0 || /^[.;:(–—]$/.test(s.tokens[at - 1]?.text ?? '') || /^(?:and|,)$/.test(s.tokens[at - 1]?.lower ?? '')
+  return (
+    at === 0 || /^[.;:(–—]$/.test(s.tokens[at - 1]?.text ?? '') || /^(?:and|,)$/.test(s.tokens[at - 1]?.lower ?? '')
+  )
 }
 
 /** "Readers love the layout": those whom one speaks of, several of them, and what they feel or do. */
@@ -77,7 +79,9 @@ const isOne = (s: Sentence, m: Mark): boolean => {
 /** People who are known from a record of traffic: "in the log, citizens arrive by phone". */
 function seenInTraffic(s: Sentence): Mark[] {
   const record = marks(s, 'traffic').filter((m) => isEvidence(s, m))
-  const who = marks(s, 'audience').find((a) => !isOne(s, a) && !isThing(s, a) && record.some((m) => m.from > a.to || m.to <= a.from))
+  const who = marks(s, 'audience').find(
+    (a) => !isOne(s, a) && !isThing(s, a) && record.some((m) => m.from > a.to || m.to <= a.from),
+  )
   return who && record[0] ? [who, record[0]] : []
 }
 

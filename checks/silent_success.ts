@@ -69,7 +69,9 @@ const isGeneral = (s: Sentence, m: Mark): boolean =>
 const goodMessage = (s: Sentence): Mark[] =>
   s.tokens.flatMap((t, i) =>
     t.code &&
-    /^[`"]?(?:\w+[ :=-]+){0,3}(?:complete|completed|success|successful|ok|done|pass|passed|finished|restored|saved|applied|imported|resolved|accepted)[.!`"]*$/i.test(t.text)
+    /^[`"]?(?:\w+[ :=-]+){0,3}(?:complete|completed|success|successful|ok|done|pass|passed|finished|restored|saved|applied|imported|resolved|accepted)[.!`"]*$/i.test(
+      t.text,
+    )
       ? [{ from: i, to: i + 1 }]
       : [],
   )

@@ -103,7 +103,9 @@ const fronted = (s: Sentence): Mark[] =>
 
 /** "Dock 6 is free, yard app.": a view named after what it shows. */
 const tailed = (s: Sentence): Mark[] =>
-  views(s, 'view').filter((m) => isLast(s, m) && isSetOff(s, m.from) && s.tokens.some((t) => STATE.has(t.word) || isNumber(t)))
+  views(s, 'view').filter(
+    (m) => isLast(s, m) && isSetOff(s, m.from) && s.tokens.some((t) => STATE.has(t.word) || isNumber(t)),
+  )
 
 const OWNED = words('the our my its')
 

@@ -111,8 +111,10 @@ const ENDS_IN_ED = wordsLike(/ed$/)
 const isProposal = (tokens: readonly Token[]): boolean =>
   tokens.some((t, i) => {
     const verb = tokens[i + 1]
-    if (!WOULD.has(t.word) || t.text.length < 5 || !/^(?:VERB|AUX)$/.test(verb?.pos ?? '') || GAINED.has(verb?.word)) return false
-    const passive = verb?.lower === 'be' && tokens.slice(i + 2, i + 4).some((u) => u.pos === 'VERB' || ENDS_IN_ED.has(u.word))
+    if (!WOULD.has(t.word) || t.text.length < 5 || !/^(?:VERB|AUX)$/.test(verb?.pos ?? '') || GAINED.has(verb?.word))
+      return false
+    const passive =
+      verb?.lower === 'be' && tokens.slice(i + 2, i + 4).some((u) => u.pos === 'VERB' || ENDS_IN_ED.has(u.word))
     return !passive && inMainClause(tokens, i)
   })
 

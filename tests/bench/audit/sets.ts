@@ -29,6 +29,14 @@ export const SETS: readonly LabelledSet[] = [
     what: 'by an annotator who had seen neither the rules nor the other sets, a third of it modelled on real texts; looked at late',
   },
   { file: 'fourth.jsonl', what: 'the other passages of that annotator; looked at later still' },
+  {
+    file: 'fifth.jsonl',
+    what: 'by another annotator who had seen no rule; scored once unread (claims 0.91, all checks 0.76), then looked at',
+  },
+  {
+    file: 'sixth.jsonl',
+    what: 'by a fourth annotator, modelled on real public texts; scored once unread (claims 0.87, all checks 0.54), then looked at',
+  },
 ]
 
 /** Passages of a set; read from the project's root, since compiled code stands elsewhere. */
