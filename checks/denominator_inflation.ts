@@ -157,7 +157,12 @@ function againNamed(s: Sentence): Mark[] {
   for (const [i, t] of s.tokens.entries()) {
     if (!isNumber(t) || t.lower === 'one') continue
     const unit = s.tokens.findIndex(
-      (u, k) => k > i && k <= i + 3 && u.pos === 'NOUN' && u.word !== u.root && !TIMES.has(u.word),
+      (u, k) =>
+        k > i &&
+        k <= i + 3 &&
+        (u.pos === 'NOUN' || ENDS_IN_ONE_S.has(u.word)) &&
+        u.word !== u.root &&
+        !TIMES.has(u.word),
     )
     const stop = s.tokens.findIndex((u, k) => k > unit && /^[,;:(–—]$/.test(u.text))
     if (unit < 0 || stop < 0 || !AGAIN.in(s.tokens, stop)) continue

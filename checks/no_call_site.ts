@@ -27,9 +27,10 @@ const nevers = (s: Sentence): Mark[] =>
     )
   })
 
-/** "Bad blocks", "the bus bars": a thing and no deed. */
+/** "Bad blocks", "the bus bars": a thing and no deed; "the breaker stops a slow service" has an object. */
 const isDeed = (s: Sentence, m: Mark): boolean =>
   m.to - m.from > 1 ||
+  /^(?:DET|PRON)$/.test(s.tokens[m.to]?.pos ?? '') ||
   !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:ADJ|NOUN|DET|NUM)$/.test(s.tokens[m.from - 1]?.pos ?? ''))
 
 /** "With the same limit, the image handles": past a comma another subject begins. */
@@ -43,16 +44,22 @@ const isOneSubject = (s: Sentence, one: Mark, other: Mark): boolean =>
         !/^(?:which|that|who)$/.test(between[i + 1]?.lower ?? ''),
     )
 
+/** "Holds 200,000 lines", "handles 30% more": how much, and not against what. */
+const isMeasured = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.to, m.to + 2).some(isNumber)
+
+/** Pairs of a guard and what it does, without those whose doing is a thing, a measure or another subject's. */
+const doings = (s: Sentence, pairs: readonly Mark[]): Mark[] =>
+  pairs.filter((m, i) => {
+    const [guard, deed] = i % 2 === 0 ? [m, pairs[i + 1] ?? m] : [pairs[i - 1] ?? m, m]
+    return isDeed(s, deed) && !isMeasured(s, deed) && isOneSubject(s, guard, deed)
+  })
+
 /** A guard that guards, or is said to do what it is there for. */
-const guards = (s: Sentence): Mark[] =>
-  [
-    ...follows(s, 'mechanism', 'protects', 7),
-    ...follows(s, 'loose-mechanism', 'protects', 4),
-    ...(affirmed(s, 'does-its-work').length > 0 ? follows(s, 'mechanism', 'does-its-work', 4) : []),
-  ].filter(
-    (m, i, all) =>
-      isDeed(s, m) && isOneSubject(s, i % 2 === 0 ? m : (all[i - 1] ?? m), i % 2 === 0 ? (all[i + 1] ?? m) : m),
-  )
+const guards = (s: Sentence): Mark[] => [
+  ...doings(s, follows(s, 'mechanism', 'protects', 7)),
+  ...doings(s, follows(s, 'loose-mechanism', 'protects', 4)),
+  ...(affirmed(s, 'does-its-work').length > 0 ? doings(s, follows(s, 'mechanism', 'does-its-work', 4)) : []),
+]
 
 const isPair = (found: readonly Mark[]): boolean => found.length > 1
 

@@ -1,6 +1,7 @@
 import type { Check } from '../../checks/check.ts'
 import { CHECKS } from '../../checks/index.ts'
 import type { Mark, Passage, Sentence } from '../../checks/passage.ts'
+import { wordsLike } from '../../checks/word-class.ts'
 import { hasSettingLabel } from './claims/scene.ts'
 import { SUBJECTS } from './claims/words.ts'
 
@@ -23,9 +24,13 @@ interface Tripped {
 /** These trip on how a thing behaves and where it stands, which is also told without asserting anything. */
 const DESCRIPTIVE: ReadonlySet<string> = new Set(['doc_claims_code', 'stale_cache_read'])
 
+/** "Brings validation for all calls": what a change contains. */
+const DOES = wordsLike(/[^s]s$/)
+
 /** A note or a step that still draws what a check asks about: "we moved 840 boxes, that's 840 clients". */
 function mayConclude(s: Sentence, { id }: Check): boolean {
   if (s.mood !== 'stated' || s.kind !== 'prose' || hasSettingLabel(s.tokens)) return false
+  if (s.tokens[0]?.pos === 'VERB' && DOES.at(s.tokens, 0)) return false
   return !DESCRIPTIVE.has(id) && (id === 'denominator_inflation' || !SUBJECTS.in(s.tokens, 0, OPENING))
 }
 
