@@ -3,35 +3,10 @@ import { once } from './once.ts'
 import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/is-number.ts'
+import { largeNumbers } from './phrases/large-numbers.ts'
 import { isModifier } from './phrases/told.ts'
 import { settler } from './settling.ts'
 import { words, wordsLike } from './word-class.ts'
-
-const SCALE = words('m k bn million millions thousand thousands billion billions hundred hundreds')
-const YEAR = /^(?:19|20)\d\d$/
-
-/** Three digits and more that are no year, "12k" and "thousands". */
-const LARGE = words('million millions thousand thousands hundred hundreds', (word) => {
-  const digits = word.replaceAll(',', '')
-  return (/^\d{3,}(?:\.\d+)?$/.test(digits) && !YEAR.test(word)) || /^\d+(?:\.\d+)?(?:k|m|bn)$/.test(digits)
-})
-
-/** A count of a hundred or more, or one in millions: small counts are looked at one by one. */
-function largeNumberAt(s: Sentence, i: number): Mark | null {
-  const token = s.tokens[i]
-  if (!token || !isNumber(token)) return null
-  if (SCALE.at(s.tokens, i + 1)) return { from: i, to: i + 2 }
-  return LARGE.has(token.word) ? { from: i, to: i + 1 } : null
-}
-
-const largeNumbers = once((s: Sentence): readonly Mark[] => {
-  const found: Mark[] = []
-  for (let i = 0; i < s.tokens.length; i += 1) {
-    const number = largeNumberAt(s, i)
-    if (number) found.push(number)
-  }
-  return found
-})
 
 /** The unit that a number counts: a repeatable thing right after it, with no verb or comma between. */
 function counted(s: Sentence, number: Mark): Mark | null {
@@ -49,7 +24,7 @@ const CIRCUMSTANCE = words(
   'of with to for on from in at after per by all these those into every through both about nearly almost some around given same',
 )
 const LOOSE = words('over about nearly almost some around than the all')
-const CAME_TO = words('upwards up come comes came amounts rose grew runs extends number')
+const CAME_TO = words('upwards up come comes came amounts rose grew runs extends number rests')
 
 /** "on a tree of 300,000 files": the number describes a circumstance and is not what is claimed. */
 function isCircumstance(s: Sentence, number: Mark): boolean {
@@ -94,20 +69,46 @@ function isLookUp(s: Sentence, m: Mark): boolean {
 const ENDS_IN_ONE_S = wordsLike(/[^s]s$/)
 const isPlural = (s: Sentence, m: Mark): boolean => ENDS_IN_ONE_S.at(s.tokens, m.to - 1)
 
+/** "With 1,140 students": people who are the unit themselves, and not read off another. */
+const isUnit = (s: Sentence, who: Mark): boolean =>
+  largeNumbers(s).some((n) => WITH.at(s.tokens, n.from - 1) && who.from >= n.to && who.from - n.to <= 2)
+
+const WITH = words('with of')
+
+const ACTED = wordsLike(
+  /^(?:re)?(?:label|grad|mark|rat|calculat|check|test|read|pick|sampl|draw|drew|drawn|ask|sent|send|put|process|run|ran|review|analys|analyz|compar|interview|survey|recalculat|replay|scor|annotat)(?:l?ed|e?d)?$/,
+)
+
+/** "Relabelled 300 answers": so many were taken in hand, which is a step and no size. */
+const isHandled = (s: Sentence, number: Mark): boolean =>
+  ACTED.at(s.tokens, LOOSE.at(s.tokens, number.from - 1) ? number.from - 2 : number.from - 1)
+
+const HUNDREDS = wordsLike(/^\d{3}$/)
+
+/** A few hundred are a size where something is drawn from them or where the sentence starts with them. */
+const isFew = (s: Sentence, number: Mark): boolean =>
+  number.to - number.from === 1 && HUNDREDS.at(s.tokens, number.from) && number.from > 1
+
+/** What a number counts here: a thing right after it, or people by what they did. */
+const unitOf = (s: Sentence, number: Mark): Mark | null =>
+  counted(s, number) ?? marks(s, 'crowd-verb').find((v) => v.from < number.to && v.to > number.from) ?? null
+
+/** Whether such a count is told as a size at all. */
+function isSize(s: Sentence, number: Mark, unit: Mark): boolean {
+  if (isModifier(s, unit) && !isPlural(s, unit)) return false
+  if (NOT.at(s.tokens, number.from - 1) || isHandled(s, number)) return false
+  if (isFew(s, number) && !has(s, 'equates', 'therefore', 'came-to', 'says-size')) return false
+  return has(s, 'says-size', 'equates', 'therefore') || isCrowd(s, unit)
+}
+
+const NOT = words('not')
+
 /** A count whose unit can come again, said to be a size, a crowd or something else than was counted. */
 function bigCount(s: Sentence): Mark[] {
-  const inferred = has(s, 'equates', 'audience')
-  const sized = has(s, 'says-size', 'equates', 'therefore')
+  const inferred = has(s, 'equates') || marks(s, 'audience').some((m) => !isUnit(s, m))
   for (const number of largeNumbers(s)) {
-    const unit =
-      counted(s, number) ?? marks(s, 'crowd-verb').find((v) => v.from < number.to && v.to > number.from) ?? null
-    if (
-      !unit ||
-      (isModifier(s, unit) && !isPlural(s, unit)) ||
-      s.tokens[number.from - 1]?.lower === 'not' ||
-      !(sized || isCrowd(s, unit))
-    )
-      continue
+    const unit = unitOf(s, number)
+    if (!unit || !isSize(s, number, unit)) continue
     if (isBig(s, number) && (inferred || !isCircumstance(s, number))) return [number, unit]
   }
   return []
@@ -148,6 +149,33 @@ function perOther(s: Sentence): Mark[] {
   return at < 0 ? [] : [{ from: at - 2, to: at + 3 }]
 }
 
+const TIMES = words('times')
+const AGAIN = words('twice two both either each several double separate fresh anew repeated again per every three')
+
+/** "41,800 vials; a vial that was split has a row for either half": one of the unit, and how it comes to be in there twice. */
+function againNamed(s: Sentence): Mark[] {
+  for (const [i, t] of s.tokens.entries()) {
+    if (!isNumber(t) || t.lower === 'one') continue
+    const unit = s.tokens.findIndex(
+      (u, k) =>
+        k > i &&
+        k <= i + 3 &&
+        (u.pos === 'NOUN' || ENDS_IN_ONE_S.has(u.word)) &&
+        u.word !== u.root &&
+        !TIMES.has(u.word),
+    )
+    const stop = s.tokens.findIndex((u, k) => k > unit && /^[,;:(–—]$/.test(u.text))
+    if (unit < 0 || stop < 0 || !AGAIN.in(s.tokens, stop)) continue
+    const one = s.tokens.findIndex((u, k) => k > stop && u.word === s.tokens[unit]?.root)
+    if (one > 0)
+      return [
+        { from: i, to: unit + 1 },
+        { from: one, to: one + 1 },
+      ]
+  }
+  return []
+}
+
 const isDigits = (t: Token | undefined): boolean => t !== undefined && /^\d[\d,.]*$/.test(t.lower)
 
 /** "9,812 arrivals, counting each entry": a figure that was reckoned by something else. */
@@ -164,7 +192,7 @@ const countOfKeys = (s: Sentence): Mark[] =>
 
 function trips(claim: Sentence): readonly Mark[] {
   if (!claim.tokens.some(isNumber)) return []
-  const found = [bigCount, cameTo, reckoned, perOther, countOfKeys, shareOfOthers, rateOfEvents]
+  const found = [bigCount, cameTo, againNamed, reckoned, perOther, countOfKeys, shareOfOthers, rateOfEvents]
     .map((rule) => rule(claim))
     .find((m) => m.length > 0)
   if (found) return found

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
-import { follows, has, marks } from './phrases/find.ts'
+import { has, marks } from './phrases/find.ts'
 import { isModifier, speaks, toldBy } from './phrases/told.ts'
 import { actOf, ownAct, secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
@@ -14,7 +14,7 @@ const trips = (claim: Sentence): readonly Mark[] => [
     (m) => !isDenied(claim, m) && !(endsInDocument(claim, m) && isModifier(claim, m)),
   ),
   ...bySetting(claim),
-  ...(isPresent(claim) ? follows(claim, 'setting-file', 'sets', 2) : []),
+  ...governs(claim),
   ...flatBehaviour(claim),
 ]
 
@@ -30,6 +30,12 @@ function bySetting(s: Sentence): Mark[] {
     t.code && SETTING.test(t.text) && LEADS_TO_SETTING.has(s.tokens[i - 1]?.word) ? [{ from: i - 1, to: i + 1 }] : [],
   )
 }
+
+const GOVERNS = words('keeps sets caps limits enables disables pins forces turns restricts')
+
+/** "The config keeps sessions for 20 minutes": a text that is said to make a thing so. */
+const governs = (s: Sentence): Mark[] =>
+  marks(s, 'document').flatMap((m) => (GOVERNS.at(s.tokens, m.to) ? [m, { from: m.to, to: m.to + 1 }] : []))
 
 const endsInDocument = (s: Sentence, m: Mark): boolean => marks(s, 'document').some((d) => d.to === m.to)
 const NOT = words('not', /n['’]t$/)
@@ -61,9 +67,26 @@ const isPassive = (s: Sentence, i: number): boolean =>
 function flatBehaviour(s: Sentence): readonly Mark[] {
   if (PAST_OR_OURS.in(s.tokens) || s.tokens.some((_, i) => isFigure(s, i))) return []
   if (has(s, 'protects', 'is-protected', 'cannot-happen', 'strong-view')) return []
+  const changed = sinceTheChange(s)
+  if (changed.length > 0) return changed
   return isPresent(s)
     ? [...marks(s, 'states-behaviour'), ...marks(s, 'rule-of-time'), ...marks(s, 'system-acts'), ...marks(s, 'is-done')]
     : marks(s, 'states-behaviour')
+}
+
+const CHANGE = words('change pr patch commit fix release version pull')
+const NOW = words('now')
+
+/** "With this change the timeout is 10 ms", "missing offsets are now taken as UTC": what a change is meant to make of it. */
+function sinceTheChange(s: Sentence): Mark[] {
+  const [first, which] = [s.tokens[0]?.lower, s.tokens[1]?.lower ?? '']
+  const without = s.tokens.some((t) => t.lower === 'without')
+  const present = isPresent(s) || IS.in(s.tokens)
+  if (first === 'with' && /^(?:this|the)$/.test(which) && CHANGE.at(s.tokens, 2) && present && !without)
+    return [{ from: 0, to: 3 }]
+  return s.tokens.flatMap((t, i) =>
+    NOW.has(t.word) && IS.at(s.tokens, i - 1) && PARTICIPLE.at(s.tokens, i + 1) ? [{ from: i - 1, to: i + 2 }] : [],
+  )
 }
 
 const trapOf = once(trips)

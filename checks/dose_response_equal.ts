@@ -2,7 +2,7 @@ import type { Check } from './check.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { comparisons } from './phrases/compared.ts'
-import { marks } from './phrases/find.ts'
+import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/is-number.ts'
 import { secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
@@ -37,7 +37,7 @@ function isSetting(s: Sentence, m: Mark): boolean {
   return thing !== undefined && !NO_SETTING.has(thing.word)
 }
 
-const CONTRAST = words('and where while whereas against versus vs but ours theirs')
+const CONTRAST = words('and where while whereas against versus vs but ours theirs to')
 const OR = words('or')
 
 /** "P closed eleven tickets and Q seven", "38 ms where the other takes 61": a reading of each arm. */
@@ -52,10 +52,12 @@ function readings(s: Sentence, from: number): Mark[] {
   return []
 }
 
+const ONE_OF = words('a an')
+
 /** "More than three weeks without": a bound. */
 const isMoreThan = (s: Sentence, m: Mark): boolean => {
   const next = s.tokens[m.from + 1]
-  return s.tokens[m.from]?.lower === 'than' && next !== undefined && isNumber(next)
+  return s.tokens[m.from]?.lower === 'than' && next !== undefined && (isNumber(next) || ONE_OF.has(next.word))
 }
 
 function trips(claim: Sentence): readonly Mark[] {
@@ -65,7 +67,7 @@ function trips(claim: Sentence): readonly Mark[] {
     const m = compares.find((c) => c.from < e.from || c.to > e.to)
     if (m) return [e, m]
   }
-  const apart = [...marks(claim, 'with-without'), ...marks(claim, 'arms')].filter((m) => !isMoreThan(claim, m))
+  const apart = has(claim, 'absent') ? [] : marks(claim, 'arms').filter((m) => !isMoreThan(claim, m))
   if (apart.length > 0) return apart.slice(0, 1)
   const [set] = equal
   return set && namesArms(claim) ? readings(claim, set.to).flatMap((m) => [set, m]) : []
@@ -103,10 +105,12 @@ function pairOfReadings(s: Sentence): Mark[] {
   return s.tokens.some((t) => RECEIVED.has(t.root)) ? pairOfNumbers(s) : []
 }
 
+const PAIR = 7
+
 /** The same, of whatever was measured: right after a comparison it is told of the two arms. */
 function pairOfNumbers(s: Sentence): Mark[] {
   const joint = s.tokens.findIndex(
-    (t, i) => AGAINST.has(t.word) && NUMERAL.in(s.tokens, i - 5, i) && NUMERAL.in(s.tokens, i + 1, i + 5),
+    (t, i) => AGAINST.has(t.word) && NUMERAL.in(s.tokens, i - PAIR, i) && NUMERAL.in(s.tokens, i + 1, i + 5),
   )
   return joint < 0 ? [] : [{ from: Math.max(0, joint - 5), to: joint + 1 }]
 }

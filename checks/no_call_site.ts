@@ -2,8 +2,9 @@ import type { Check } from './check.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks, near } from './phrases/find.ts'
+import { isNumber } from './phrases/is-number.ts'
 import { speaks, toldBy } from './phrases/told.ts'
-import { secondAccount } from './second-look.ts'
+import { OPEN_STILL, secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
 import { words } from './word-class.ts'
 
@@ -26,9 +27,10 @@ const nevers = (s: Sentence): Mark[] =>
     )
   })
 
-/** "Bad blocks", "the bus bars": a thing and no deed. */
+/** "Bad blocks", "the bus bars": a thing and no deed; "the breaker stops a slow service" has an object. */
 const isDeed = (s: Sentence, m: Mark): boolean =>
   m.to - m.from > 1 ||
+  /^(?:DET|PRON)$/.test(s.tokens[m.to]?.pos ?? '') ||
   !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:ADJ|NOUN|DET|NUM)$/.test(s.tokens[m.from - 1]?.pos ?? ''))
 
 /** "With the same limit, the image handles": past a comma another subject begins. */
@@ -42,16 +44,22 @@ const isOneSubject = (s: Sentence, one: Mark, other: Mark): boolean =>
         !/^(?:which|that|who)$/.test(between[i + 1]?.lower ?? ''),
     )
 
+/** "Holds 200,000 lines", "handles 30% more": how much, and not against what. */
+const isMeasured = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.to, m.to + 2).some(isNumber)
+
+/** Pairs of a guard and what it does, without those whose doing is a thing, a measure or another subject's. */
+const doings = (s: Sentence, pairs: readonly Mark[]): Mark[] =>
+  pairs.filter((m, i) => {
+    const [guard, deed] = i % 2 === 0 ? [m, pairs[i + 1] ?? m] : [pairs[i - 1] ?? m, m]
+    return isDeed(s, deed) && !isMeasured(s, deed) && isOneSubject(s, guard, deed)
+  })
+
 /** A guard that guards, or is said to do what it is there for. */
-const guards = (s: Sentence): Mark[] =>
-  [
-    ...follows(s, 'mechanism', 'protects', 7),
-    ...follows(s, 'loose-mechanism', 'protects', 4),
-    ...(affirmed(s, 'does-its-work').length > 0 ? follows(s, 'mechanism', 'does-its-work', 4) : []),
-  ].filter(
-    (m, i, all) =>
-      isDeed(s, m) && isOneSubject(s, i % 2 === 0 ? m : (all[i - 1] ?? m), i % 2 === 0 ? (all[i + 1] ?? m) : m),
-  )
+const guards = (s: Sentence): Mark[] => [
+  ...doings(s, follows(s, 'mechanism', 'protects', 7)),
+  ...doings(s, follows(s, 'loose-mechanism', 'protects', 4)),
+  ...(affirmed(s, 'does-its-work').length > 0 ? doings(s, follows(s, 'mechanism', 'does-its-work', 4)) : []),
+]
 
 const isPair = (found: readonly Mark[]): boolean => found.length > 1
 
@@ -84,6 +92,8 @@ function trips(claim: Sentence): readonly Mark[] {
   return found.length > 0 && isMereRule(claim, found) ? [] : found
 }
 
+const IN_CASE = words('if when should whenever')
+
 /** Ways to say it: a guard guards, something cannot happen any more, something is guarded. */
 function protections(claim: Sentence): readonly Mark[] {
   const guarding = guards(claim)
@@ -93,7 +103,7 @@ function protections(claim: Sentence): readonly Mark[] {
   if (closed.length > 0) return closed
   const safe = handled(claim)
   if (safe.length > 0) return safe
-  if (has(claim, 'blanket'))
+  if (has(claim, 'blanket') && IN_CASE.in(claim.tokens))
     return marks(claim, 'protects').filter((m) => isDeed(claim, m) && claim.tokens[m.from]?.lower !== 'covers')
   return nevers(claim).length > 0 ? near(claim, 'cannot-happen', 'loose-mechanism', 14) : []
 }
@@ -104,7 +114,20 @@ const isMeant = (s: Sentence, m: Mark): boolean =>
 
 const trapOf = once(trips)
 const step = (s: Sentence): readonly Mark[] => marks(s, 'seen-at-work').filter((m) => !isMeant(s, m))
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...secondAccount(s, trapOf(s), 'any')]
+const OFTEN = words('times twice each every')
+const DID = words('was were did', /ed$/)
+
+/** "...: its handler was entered 57 times": past a stop, how often it came to it. */
+function firings(s: Sentence): Mark[] {
+  const stop = s.tokens.findIndex((t, i) => i > 3 && /^[:;]$/.test(t.text))
+  if (stop < 0 || OPEN_STILL.in(s.tokens, stop)) return []
+  const often = OFTEN.find(s.tokens, stop)
+  return often > 0 && s.tokens.slice(stop).some(isNumber) && DID.in(s.tokens, stop)
+    ? [{ from: often, to: often + 1 }]
+    : []
+}
+
+const within = (s: Sentence): readonly Mark[] => [...step(s), ...firings(s), ...secondAccount(s, trapOf(s), 'any')]
 
 export const noCallSite: Check = {
   id: 'no_call_site',

@@ -2,6 +2,7 @@ import type { Check } from './check.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence, Token } from './passage.ts'
 import { covers, distance, has, marks } from './phrases/find.ts'
+import { isNumber } from './phrases/is-number.ts'
 import { speaks, toldBy } from './phrases/told.ts'
 import { ownAct, secondAccount } from './second-look.ts'
 import { negated, settler } from './settling.ts'
@@ -48,6 +49,8 @@ function isIdiom(s: Sentence, m: Mark): boolean {
   return s.tokens[m.to]?.pos === 'NOUN' && OF_KIND.at(s.tokens, m.to - 1)
 }
 
+/** "Found no way in", "find no other caller": looked for. */
+const SOUGHT = words('find')
 const OF_KIND = words('silent quiet empty absent negative clean')
 
 /** "Nothing but", "no reason", "not reported by two of them", "divide by zero": turns in which nothing is missing. */
@@ -55,7 +58,7 @@ function isTurn(s: Sentence, m: Mark): boolean {
   if (NO_THING.at(s.tokens, m.from) && NO_MORE.at(s.tokens, m.from + 1)) return true
   if (s.tokens[m.from]?.lower === 'nothing' && THAT.at(s.tokens, m.to)) return true
   const no = NONE.find(s.tokens, m.from, m.to)
-  if (no >= 0 && NO_ABSENCE.at(s.tokens, no + 1)) return true
+  if (no >= 0 && !SOUGHT.has(s.tokens[no - 1]?.root) && NO_ABSENCE.at(s.tokens, no + 1)) return true
   if (s.tokens[m.to]?.lower === 'by' && s.tokens[m.to - 1]?.lower === 'reported') return true
   return s.tokens[m.from]?.lower === 'zero' && s.tokens[m.from - 1]?.lower === 'by'
 }
@@ -147,7 +150,33 @@ const step = (s: Sentence): readonly Mark[] => [
   ...marks(s, 'sensitivity'),
 ]
 
-const within = (s: Sentence): readonly Mark[] => [...step(s), ...ownAct(s), ...secondAccount(s, trapOf(s), 'stop')]
+/** "... pushed a crate past that scanner, and the buzzer went off": right after the claim, the same instrument spoke. */
+const after = (s: Sentence): readonly Mark[] => [
+  ...step(s),
+  ...(trapOf(s).length > 0 || has(s, 'fault')
+    ? []
+    : marks(s, 'fired').filter((m) => !negated(s, m) && isPastVerbAt(s, m))),
+]
+const isPastVerbAt = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.from, m.to).some(isPastVerb)
+
+const COUNTER = words('but whereas while against')
+
+/** "No stutter in fullscreen, but one a second in a window": the same instrument spoke of the other case. */
+function contrast(s: Sentence): Mark[] {
+  const from = Math.max(...trapOf(s).map((m) => m.to))
+  const at = COUNTER.find(s.tokens, from)
+  const rest = s.tokens.slice(at + 1)
+  return at > 0 && rest.some(isNumber) && !NOT_SHOWN.in(rest) ? [{ from: at, to: at + 2 }] : []
+}
+
+const NOT_SHOWN = words('only not no never yet i we', /^n['’]t$/)
+
+const within = (s: Sentence): readonly Mark[] => [
+  ...step(s),
+  ...contrast(s),
+  ...ownAct(s),
+  ...secondAccount(s, trapOf(s), 'stop'),
+]
 
 export const positiveControl: Check = {
   id: 'positive_control',
@@ -157,5 +186,5 @@ export const positiveControl: Check = {
   whatToRun:
     'Plant a known positive (a seeded fault, a canary, an injected signal of the smallest size that matters) where the instrument looks, and show that it is reported. For a null effect, state the power for the smallest effect that would matter.',
   trips: trapOf,
-  settledBy: settler({ trips: trapOf, step, within }),
+  settledBy: settler({ trips: trapOf, step, within, after }),
 }

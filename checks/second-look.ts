@@ -43,7 +43,8 @@ export function secondReading(s: Sentence): Mark[] {
   return at < 0 ? [] : [{ from: at, to: at + 1 }]
 }
 
-const OPEN_STILL = words(
+/** Words by which something is not done or not known yet. */
+export const OPEN_STILL = words(
   'not never nobody none nor yet will shall should would could might may must planned pending unclear unknown untested unchecked unverified perhaps maybe if until unless',
   /^n['’]t$/,
 )

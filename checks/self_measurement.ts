@@ -6,15 +6,14 @@ import { speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
 import { words } from './word-class.ts'
 
-const ABOUT_PEOPLE = ['attitude', 'audience', 'given-mark', 'usage-metric'] as const
+const ABOUT_PEOPLE = ['attitude', 'given-mark', 'usage-metric'] as const
 
 function trips(claim: Sentence): readonly Mark[] {
   const own = marks(claim, 'self-made')
-  if (own.length > 0 && has(claim, 'quality', ...ABOUT_PEOPLE)) return own
-  if (has(claim, 'contaminated') && has(claim, 'usage', ...ABOUT_PEOPLE)) return marks(claim, 'contaminated')
-  const felt = follows(claim, 'audience', 'attitude', 5)
-    .concat(follows(claim, 'attitude', 'audience', 5))
-    .filter((m, i, all) => !isOne(claim, m) && !isOne(claim, all[i % 2 === 0 ? i + 1 : i - 1] ?? m))
+  if (own.length > 0 && has(claim, 'quality', 'audience', ...ABOUT_PEOPLE)) return own
+  const mixed = mixedIn(claim)
+  if (mixed.length > 0) return mixed
+  const felt = feelings(claim)
   if (felt.length > 0) return toldBy(claim, 'digest').length > 0 || speaks(claim, 'digest', 6).length > 0 ? [] : felt
   const said = [...marks(claim, 'user-label'), ...marks(claim, 'usage-metric'), ...marks(claim, 'given-mark')]
   if (said.length > 0) return said
@@ -22,6 +21,52 @@ function trips(claim: Sentence): readonly Mark[] {
   if (habit.length > 0) return habit
   return has(claim, 'equates', 'distinct', 'realised') ? [] : seenInTraffic(claim)
 }
+
+/** Bots, tests or one's own people among those of whom something is said: "..., our own refresh script among them". */
+function mixedIn(s: Sentence): readonly Mark[] {
+  const mixed = marks(s, 'contaminated')
+  if (mixed.length === 0) return []
+  if (has(s, ...ABOUT_PEOPLE)) return mixed
+  if (has(s, 'usage')) return mixed.filter((m) => !isDoer(s, m))
+  return has(s, 'audience') && has(s, 'equates') ? mixed : []
+}
+
+const OF_A_NAME = /^(?:DET|PRON|ADJ|NOUN|PROPN)$/
+const HELPER = /^(?:AUX|ADV|PART)$/
+
+/** "The crawler stopped", "our checks overlooked": the instrument is what is spoken of, and not in the data. */
+function isDoer(s: Sentence, m: Mark): boolean {
+  const verb = s.tokens.slice(m.to, m.to + 4).find((t) => !HELPER.test(t.pos))
+  if (verb?.pos !== 'VERB' || /ing$/.test(verb.lower)) return false
+  let at = m.from
+  while (at > 0 && OF_A_NAME.test(s.tokens[at - 1]?.pos ?? '')) at -= 1
+  return (
+    at === 0 || /^[.;:(–—]$/.test(s.tokens[at - 1]?.text ?? '') || /^(?:and|,)$/.test(s.tokens[at - 1]?.lower ?? '')
+  )
+}
+
+/** "Readers love the layout": those whom one speaks of, several of them, and what they feel or do. */
+const feelings = (s: Sentence): Mark[] => {
+  const pairs = follows(s, 'audience', 'attitude', 5)
+  return pairs.filter((m, i) => {
+    const who = i % 2 === 0 ? m : (pairs[i - 1] ?? m)
+    return !isOne(s, who) && !isThing(s, who) && !isOne(s, pairs[i % 2 === 0 ? i + 1 : i] ?? m)
+  })
+}
+
+const MADE_FOR = words('screen card badge barcode code file device printer graphics disk kernel usb anti-cheat')
+
+/** "Screen readers", "the farmer's agronomist", "the driver keeps": a thing, another's, or a single one. */
+function isThing(s: Sentence, m: Mark): boolean {
+  const [who, next] = [s.tokens[m.to - 1], s.tokens[m.to]]
+  if (MADE_FOR.at(s.tokens, m.from - 1) || /^['’]s$/.test(next?.lower ?? '')) return true
+  return next?.pos === 'VERB' && /[^s]s$/.test(next.lower) && !COLLECTIVE.has(who?.word)
+}
+
+const COLLECTIVE = words(
+  'people everyone everybody audience crowd community team staff public family household folk folks clientele personnel',
+  /s$/,
+)
 
 /** "A customer called": one whom somebody spoke to. */
 const isOne = (s: Sentence, m: Mark): boolean => {
@@ -34,7 +79,9 @@ const isOne = (s: Sentence, m: Mark): boolean => {
 /** People who are known from a record of traffic: "in the log, citizens arrive by phone". */
 function seenInTraffic(s: Sentence): Mark[] {
   const record = marks(s, 'traffic').filter((m) => isEvidence(s, m))
-  const who = marks(s, 'audience').find((a) => record.some((m) => m.from > a.to || m.to <= a.from))
+  const who = marks(s, 'audience').find(
+    (a) => !isOne(s, a) && !isThing(s, a) && record.some((m) => m.from > a.to || m.to <= a.from),
+  )
   return who && record[0] ? [who, record[0]] : []
 }
 

@@ -23,10 +23,13 @@ function isOfThing(s: Sentence, m: Mark): boolean {
   return QUALITY.has(last?.word) && isThing(next)
 }
 
+const TIME = words('hours days weeks minutes months years time')
+
 /** "Downloads passed 1.2 million": gone beyond, not gone well; "a second pass": no end of anything. */
 function isOtherwise(s: Sentence, m: Mark): boolean {
   const [first, next, second] = [s.tokens[m.from], s.tokens[m.to]?.lower ?? '', s.tokens[m.to + 1]?.lower ?? '']
   if (isOfThing(s, m)) return true
+  if (TIME.at(s.tokens, m.from - 1)) return true
   if (first?.lower === 'pass' && first.pos === 'NOUN' && m.to - m.from === 1) return true
   if (first?.lemma === 'return') return s.tokens.slice(m.from, m.to).some((t) => t.lower === 'to')
   if (m.to - m.from > 1 || first?.lemma !== 'pass') return false
@@ -60,13 +63,15 @@ const NO_WORDS = /^(?:no|not|nothing|nobody|without|zero|never|0)$/
 const isGeneral = (s: Sentence, m: Mark): boolean =>
   s.tokens
     .slice(Math.max(0, m.from - 4), m.to)
-    .some((t) => /^(?:always|whenever|whether|if|unless|any|anyone)$/.test(t.lower))
+    .some((t) => /^(?:always|whenever|whether|if|unless|until|any|anyone)$/.test(t.lower))
 
 /** "`commit complete`": a quoted message of a good end. */
 const goodMessage = (s: Sentence): Mark[] =>
   s.tokens.flatMap((t, i) =>
     t.code &&
-    /^[`"]?(?:\w+[ :=-]+){0,3}(?:complete|completed|success|successful|ok|done|passed|finished)[.!`"]*$/i.test(t.text)
+    /^[`"]?(?:\w+[ :=-]+){0,3}(?:complete|completed|success|successful|ok|done|pass|passed|finished|restored|saved|applied|imported|resolved|accepted)[.!`"]*$/i.test(
+      t.text,
+    )
       ? [{ from: i, to: i + 1 }]
       : [],
   )
@@ -98,5 +103,5 @@ export const silentSuccess: Check = {
   whatToRun:
     'Look at what was produced: restore the backup and count its rows, open the file, read the record back, compare a checksum with the source.',
   trips: trapOf,
-  settledBy: settler({ trips: trapOf, step, within, after: actOf }),
+  settledBy: settler({ trips: trapOf, step, within, after: (s) => [...actOf(s), ...secondReading(s)] }),
 }

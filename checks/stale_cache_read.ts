@@ -2,6 +2,7 @@ import type { Check } from './check.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
+import { isNumber } from './phrases/is-number.ts'
 import { actOf, ownAct, secondAccount, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
 import { words } from './word-class.ts'
@@ -72,6 +73,7 @@ const isValue = (t: Token | undefined): boolean =>
 /** "Holds at most 500 entries": what it can hold, and not what it does. */
 const isBound = (s: Sentence, at: number): boolean =>
   /^(?:at most|up to|at least|a maximum)$/.test(`${s.tokens[at]?.lower} ${s.tokens[at + 1]?.lower}`)
+const SUPPOSED = words('would could should might')
 const NO_HOLDING = words('been never not no to become grown had')
 
 /** "Shows", and not "its report" or "has never been". */
@@ -79,6 +81,7 @@ const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
   marks(s, concept).filter(
     (m) =>
       !isBound(s, m.to) &&
+      !SUPPOSED.in(s.tokens, m.from - 3, m.from) &&
       (s.tokens[m.from]?.lower !== 'at' || isValue(s.tokens[m.from + 1])) &&
       !(s.tokens[m.from]?.lower === 'on' && s.tokens[m.to]?.pos === 'DET') &&
       !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
@@ -99,22 +102,26 @@ const fronted = (s: Sentence): Mark[] =>
     : []
 
 /** "Dock 6 is free, yard app.": a view named after what it shows. */
-const tailed = (s: Sentence): Mark[] => views(s, 'strong-view').filter((m) => isLast(s, m) && isSetOff(s, m.from))
+const tailed = (s: Sentence): Mark[] =>
+  views(s, 'view').filter(
+    (m) => isLast(s, m) && isSetOff(s, m.from) && s.tokens.some((t) => STATE.has(t.word) || isNumber(t)),
+  )
 
 const OWNED = words('the our my its')
 
 function isSetOff(s: Sentence, at: number): boolean {
-  const start = OWNED.at(s.tokens, at - 1) ? at - 1 : at
+  let start = at
+  while (start > 0 && (OWNED.at(s.tokens, start - 1) || s.tokens[start - 1]?.pos === 'NOUN')) start -= 1
   return /^[,(–—-]$/.test(s.tokens[start - 1]?.text ?? '')
 }
 
 const isLast = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.to).every((t) => /^[^\p{L}\p{N}]+$/u.test(t.text))
 
-const STATE = words("is are 's 're stand stands remain remains sit sits")
+const STATE = words("is are 's 're stand stands remain remains sit sits has have")
 
 /** "Bed 11 is free on the ward map": a present state, placed on a view. */
 const placed = (s: Sentence): Mark[] => {
-  const state = STATE.find(s.tokens)
+  const state = s.tokens.findIndex((t, i) => STATE.has(t.word) || (t.lower === 'at' && isValue(s.tokens[i + 1])))
   if (state < 0) return []
   return after(s, marks(s, 'placed-on'), views(s, 'strong-view'), 4).filter((m) => m.from > state || m.to === state)
 }
@@ -123,13 +130,19 @@ const placed = (s: Sentence): Mark[] => {
 const endsInText = (s: Sentence, m: Mark): boolean =>
   marks(s, 'document').some((d) => d.from >= m.to - 1 && d.from <= m.to + 2) || s.tokens[m.to]?.lower === 'been'
 
+const PUT_DOWN = words('is are was marked listed shown displayed')
+
+/** "The job is marked as failed": put down as something, and no view is named. */
+const isMarkedElsewhere = (s: Sentence, m: Mark): boolean =>
+  PUT_DOWN.at(s.tokens, m.from) && views(s, 'view').length === 0
+
 const readings = (s: Sentence): Mark[] => [
   ...after(s, views(s, 'strong-view'), verbs(s, 'shows'), 5),
   ...after(s, views(s, 'strong-view'), verbs(s, 'holds-state'), 3),
   ...after(s, marks(s, 'said-by'), views(s, 'strong-view'), 4),
   ...after(s, views(s, 'view'), verbs(s, 'shows'), 3),
   ...after(s, marks(s, 'attribution'), views(s, 'view'), 6),
-  ...marks(s, 'as-shown').filter((m) => !endsInText(s, m)),
+  ...marks(s, 'as-shown').filter((m) => !endsInText(s, m) && !isMarkedElsewhere(s, m)),
   ...after(s, pageViews(s), verbs(s, 'shows'), 4),
   ...after(
     s,
@@ -163,5 +176,5 @@ export const staleCacheRead: Check = {
   whatToRun:
     'Read the primary record by its id, past any cache, or compare the time of the view with the time of the last change.',
   trips: trapOf,
-  settledBy: settler({ trips: trapOf, step, within, after: actOf }),
+  settledBy: settler({ trips: trapOf, step, within, after: (s) => [...actOf(s), ...secondReading(s)] }),
 }

@@ -2,7 +2,7 @@ import type { Check } from './check.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { marks } from './phrases/find.ts'
-import { compressed, glimpsed, speaks, toldBy } from './phrases/told.ts'
+import { compressed, glimpsed, headedBy, speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
 
 const trips = (claim: Sentence): readonly Mark[] => [
@@ -10,6 +10,7 @@ const trips = (claim: Sentence): readonly Mark[] => [
   ...speaks(claim, 'digest', 9),
   ...glimpsed(claim, 'digest'),
   ...compressed(claim, 'document'),
+  ...headedBy(claim, 'digest'),
   ...marks(claim, 'hearsay'),
 ]
 

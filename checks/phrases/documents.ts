@@ -7,9 +7,9 @@ const HEADS =
 /** Short texts by which a thing that is made or sold tells what it does: a compression and a document in one. */
 const PRODUCT_TEXTS = phrases(`
   readme, {}readme, changelog, change log, change list, changelist, changelog line|entry, release note, release notes, what's new, whats new, firmware|upgrade|patch|update|version|build|migration note|notes,
-  release announcement|bulletin|mail|post|blog, update blurb, flyer, flier, brochure, datasheet summary, fact sheet, product page|summary|sheet|blurb|description|listing|website, package description,
-  kit ~1 flyer, insert ~1 short version, store|app|marketplace|plugin|plug-in listing|description|blurb, advisory, advisories, security advisory|bulletin|notice, service|technical|product|safety|field bulletin|notice, vendor|maker|manufacturer|supplier|maintainer 's ~1 flyer|website|site|blurb|bulletin|notes|list|leaflet|brochure, project website|page|homepage, landing page, sales page|sheet, spec summary, feature list|matrix|page|table|overview, comparison table|chart, model card, data card, dataset card, quick reference, quick-start card,
-  upgrade note|notes, patch notes, launch post, product tour, sales deck, pitch deck, spec sheet, label on
+  release announcement|bulletin|mail|post|blog, update blurb, blurb, datasheet summary, fact sheet, product page|summary|sheet|blurb|description|listing|website, package description,
+  insert ~1 short version, store|app|marketplace|plugin|plug-in listing|description|blurb, security bulletin|notice, service|technical|product|safety|field bulletin|notice, vendor|maker|manufacturer|supplier|maintainer 's ~2 website|site|blurb|bulletin|notes|list|summary, project website|page|homepage, spec summary, feature list|matrix|page|table|overview, comparison table|chart, quick reference, quick-start card,
+  upgrade note|notes, patch notes, launch post, product tour, sales deck, pitch deck, label on
 `)
 
 export const DOCUMENT_PHRASES = {
@@ -27,7 +27,7 @@ export const DOCUMENT_PHRASES = {
       outline, précis, precis, gist, =digest, recap, tl;dr, tldr, highlights, key points, bullet points, =conclusions, conclusions section,
       =title, =titles, subtitle, headline, headlines, tagline, strapline, blurb, back cover, flap, book jacket, dust jacket, spine, imprint, table of contents,
       contents page, index entry, excerpt, extract, snippet, preview, teaser, film trailer, caption, legend, article's|its|story's lead, lead paragraph|sentence, standfirst, headnote, abstract page, first|opening|last|closing paragraph|page|lines|sentence,
-      introduction, foreword, preface, keywords, footnote, endnote, gloss, one-line gloss, one-liner, quote, quotation, cover sheet|page|letter|note,
+      introduction, foreword, preface, keywords, footnote, endnote, gloss, one-line gloss, one-liner, quotation, cover sheet|page|letter|note,
       covering letter|note|mail, sleeve|liner|programme notes, surtitle, subheading, heading, headings, running head, bibliographic record
     `),
     // Of a change or a piece of software.
@@ -42,7 +42,7 @@ export const DOCUMENT_PHRASES = {
       the minutes, minutes of, meeting|board|committee|council minutes, =minutes ~1 say|state|record|note, call notes, meeting notes, handover note|notes|mail|sheet, shift notes, hand-over note,
       subject, subject line, subject lines, calendar invite, invite, status mail|email, memo, briefing, =brief, one-pager, two-pager, fact sheet, factsheet, summary sheet, summary slide,
       slide, slides, slide deck, deck, =poster, handout, talk abstract, programme|program booklet, debrief, discharge summary|letter, referral letter, clinic letter, triage note, case note|notes,
-      voicemail, sticky note, post-it, =telegram, circular, newsletter, bulletin, =notice
+      advisory, advisories, security advisory, voicemail, sticky note, post-it, =telegram, circular, newsletter, bulletin, =notice
     `),
     // Of the press and of reference works.
     ...phrases(`
@@ -61,7 +61,7 @@ export const DOCUMENT_PHRASES = {
       auto-summary, summariser, summarizer, ai overview, meta description, chatbot|assistant|bot|agent|subagent|sub-agent|model|copilot|llm 's ~2 summary|recap|digest|notes|account|report|findings|write-up|answer,
       subagent|sub-agent report|summary, transcript summary, thread recap|recaps, auto-generated ~2 recaps|summary|notes|minutes, own words
     `),
-    ...phrases(`overview page, email thread's subject, label of the, listing's title, description, short description, annotation on, citation, highlights reel, cover note, executive|topic|vendor's overview, firmware note, hand-out, citing paper, post, that post, this post, fact box, back-cover text, flap text, headline figure, abstract book,
+    ...phrases(`thread|post|article|talk|video|blog|mail that|which ~1 sums|summarises|summarizes|retells|recaps, thread|threads about|on, one-sentence|two-sentence|three-sentence|one-line|two-line|half-page|one-page|two-minute|five-minute ~1 version|statement|account|summary|answer|report|reply|telling, overview page, email thread's subject, label of the, listing's title, description, short description, annotation on, citation, highlights reel, cover note, executive|topic|vendor's overview, firmware note, hand-out, citing paper, fact box, back-cover text, flap text, headline figure, abstract book,
 's notes|account|recap|minutes, press office, talk's abstract, spokesman, spokeswoman, spokesperson, notes of, word from the, cliff notes, auto-generated notes, talk notes, =subject
   `),
   ],
@@ -69,7 +69,7 @@ export const DOCUMENT_PHRASES = {
   document: [
     ...PRODUCT_TEXTS,
     ...phrases(`
-      settings|config|configuration|help|reference|documentation|docs|faq|support|policy|pricing|permissions|options|preferences|features|specs|api|manual|protocol|procedure ~1 ${HEADS}, user|operator|owner|service|maintenance|field|lab|training|safety|quality|process|reference|integration|style|deployment|install|admin ~1 ${HEADS}|docs|documentation, procedure, =procedures, work|working|operating instruction|instructions|procedure|procedures, template, =templates, requirement|requirements specification, interface|functional|design|technical specification, statement of work, scope of work, tender, =agreement, =contracts, licence, license, terms and conditions, small print, fine print, clause #, section #, chapter #, paragraph #, article #, appendix #|a|b|c,
+      settings|config|configuration|help|reference|documentation|docs|faq|support|policy|pricing|permissions|options|preferences|features|specs|api|manual|protocol|procedure ~1 ${HEADS}, user|operator|owner|service|maintenance|field|lab|training|safety|quality|process|reference|integration|style|deployment|install|admin ~1 ${HEADS}|docs|documentation, procedure, =procedures, work|working|operating instruction|instructions|procedure|procedures, requirement|requirements specification, interface|functional|design|technical specification, statement of work, scope of work, tender, =agreement, =contracts, terms and conditions, small print, fine print, clause #, section #, chapter #, paragraph #, article #, appendix #|a|b|c,
       code of practice, =code book, codebook, data dictionary, =dictionary, field list, glossary, data model, entity diagram, wiring list, schematic, schematics, circuit plan, pinout, piping diagram, layout plan, floor plan, evacuation plan, emergency plan, contingency plan, business continuity plan, security|privacy|data|access|retention|backup|password|leave|travel|expense|safeguarding|return|refund|marking|admission|admissions|joiner-mover-leaver policy, =policies, =regulation, rule #, house rules, lab rules, game rules, rulebook, score rules, course outline|handbook|description|guide, =module descriptor, exam regulations, study plan, protocol section, trial protocol, consent form, product label, label claim, care label, nameplate, type label, spec plate, warning label, instruction card|manual|video|booklet, assembly instructions|guide|video, getting-started guide, support article|page|note|answer|forum, kb article, knowledge article, knowledge base article, white-paper, app note, application note, =errata, erratum, engineering notebook, lab manual, method sheet, sop, batch record template, recipe, formula sheet, master plan, roster rules, duty rules, timetable note, tariff, price list, catalogue text, order form,
       front panel comment, panel comment, comment at|near|under|over|beneath, =comments in|on|above, commented in, annotation, annotations, decorator, attribute name, class name, file name, method ~1 name, its name|signature|type|docstring|return_type, type definition|definitions, type hints, interface definition|file, proto file, graphql schema, json schema, xsd, ddl, table definition, column comment, migration file, .env.example, example config, sample config, default config|configuration|settings, defaults file, values file, values.yaml, makefile target, ci config|file|yaml, workflow yaml, pipeline yaml, build file, gradle file, terraform plan|code|file|state, ansible playbook|role, puppet manifest, chef recipe, cloudformation, k8s manifest, deployment yaml, service file, unit file, launchd plist, udev rule, nginx conf|config, apache conf, robots.txt, security.txt, htaccess, sudoers, group policy, registry key, policy object, iam policy, bucket policy, lifecycle rule, retention rule, cache-control header, feature flag name
     `),
@@ -82,7 +82,7 @@ export const DOCUMENT_PHRASES = {
     // Agreed before it was built, or drawn.
     ...phrases(`
       =spec, =specs, specification, spec sheet, design doc, design document, design note, design notes, design, design sheet, rfc, adr, blueprint, =drawing, =drawings, whitepaper, white paper, data sheet, datasheet, =standard, =protocol, protocol specification,
-      contract, =sla, service level agreement, terms of service, =policy, policy document, =document, =paperwork, app|application|technical|tech|design|field|service|safety|engineering note|notes, threat model, data model, name plate, serial plate, column|table|field|file|host|job|branch|tag|package|plug-in|plugin name, release announcement|bulletin, terms, licence agreement, license agreement, price list, tariff sheet, exam rules, house rules, treaty, code of conduct, access list, menu card, parts list, packing list, safety sheet, test protocol,  =leaflet, =brochure, =charter, =guideline, =guidelines, =checklist, =curriculum, =syllabus, prescription label,  policy page, architecture, architecture page|diagram, =diagram, sequence diagram, state diagram, flow chart, flowchart, wiring plan|diagram, circuit diagram, floor plan,
+      contract, =sla, service level agreement, terms of service, =policy, policy document, =document, =paperwork, app|application|technical|tech|design|field|service|safety|engineering note|notes, threat model, data model, name plate, serial plate, column|table|field|file|host|job|branch|tag|package|plug-in|plugin name, release announcement|bulletin, terms, licence agreement, license agreement, price list, tariff sheet, exam rules, house rules, treaty, code of conduct, access list, menu card, parts list, packing list, safety sheet, test protocol,  =leaflet, =charter, =guideline, =guidelines, =checklist, =curriculum, =syllabus, prescription label,  policy page, architecture, architecture page|diagram, =diagram, sequence diagram, state diagram, flow chart, flowchart, wiring plan|diagram, circuit diagram, floor plan,
       requirements document, product plan, proposal, interface description, type plate, rating plate, sop, standard operating procedure, statutes, bylaws, by-laws, rule book, rulebook, =timetable, =law, =laws, =rules, =statute, regulations, care plan, method statement
     `),
     // In or beside the code.
@@ -92,19 +92,12 @@ export const DOCUMENT_PHRASES = {
     `),
     // Settings.
     ...phrases(`
-      =config, configs, configuration, config file, configuration file, settings file, manifest, policy file, terraform, terraform module, ansible, ansible role, =role, helm chart, helm values, compose file, dockerfile, makefile, crontab,
+      =config, configs, configuration, config file, configuration file, settings file, manifest, policy file, terraform, terraform module, ansible role, =role, helm chart, helm values, compose file, dockerfile, makefile, crontab,
       cron entry, systemd unit, unit file, yaml, yaml file, json file, ini file, toml, properties file, env file, feature flag, lock file, lockfile, cargo.toml, package.json, pyproject, pom, set point, set-point, setpoint, pipeline definition, workflow file,
       default profile, dag file, code owners file, playbook, firewall rules, rule file, timetable of, preset, config map, configmap, deployment descriptor,
 wiring plan, site plan, help output, assembly plan, recipe card, timetable leaflet, bill of materials, test plan, class diagram, service manual, product page of the
   `),
   ],
-  /** A text that makes a thing behave, and what it makes of it. */
-  'setting-file': phrases(`
-    =config, configuration, config file, settings, settings file, =profile, =manifest, =chart, helm values, values file, =policy, retention policy, =template, =preset, =playbook, =role, terraform, =schema, contract, =agreement, =rule, =rules, =rulebook, =procedure, =protocol, =spec, =standard, =tariff, =plan, =licence, =license, =default, =defaults, unit file, cron entry, compose file, dockerfile, type, {}
-  `),
-  sets: phrases(`
-    =sets, =keeps, =caps, =limits, =turns ~3 on|off, =disables, =enables, =makes, =forces, =pins, =allows, =denies, =grants, =sends ~4 to, =fixes ~3 at|to, =gives ~4 to, =restricts, =binds, =forbids, =has ~4 =wiped|=deleted|=kept|=expire|=restarted|=run|=sent|=rotated|=retried|=stored|=encrypted|=limited|=set|=capped|=locked|=removed, =lets, =ensures, =guarantees, =requires, =entitles, =obliges, =permits
-  `),
   'by-design': phrases(`
     name|title|label|sign gives|gave it away,
     how|way ~4 is|was|are|were|been|being ~1 =designed|=built|=meant|=wired|=written|=intended|=conceived|=set_up|=specified|=planned|=configured|=programmed, by type, by definition, by default, by default_setting, by its nature, by virtue of its|the|their type|name|design|config, by architecture, 

@@ -111,5 +111,15 @@ function hasDoing(s: Sentence, at: number): Mark | null {
   return doing < 0 ? null : { from: at, to: at + 3 + doing }
 }
 
+const AFTER_HEAD = 5
+const LEAST_SAID = 4
+
+/** "Abstract of Petrov et al.: plating starts at -10 °C": what is told under the name of its source. */
+export const headedBy = (s: Sentence, source: Concept): Mark[] =>
+  marks(s, source).filter((m) => {
+    const colon = s.tokens.findIndex((t, i) => i > m.to && i <= m.to + AFTER_HEAD && t.text === ':')
+    return m.from <= 1 && colon > 0 && s.tokens.length > colon + LEAST_SAID
+  })
+
 /** "as the FAQ sums it up": whatever the source is, this is a compression of it. */
 export const compressed = (s: Sentence, source: Concept): Mark[] => follows(s, source, 'compresses', 5)

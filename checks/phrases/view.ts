@@ -40,7 +40,7 @@ export const VIEW_PHRASES = {
     wall board, grafana, kibana, datadog, zabbix, nagios, prometheus, pgadmin, tensorboard, sentry, jenkins, argo,
     argocd, jira, splunk, new relic, icinga, netdata, portainer, rancher, airflow, wandb, mlflow, cloudwatch,
     statuspage, looker, tableau, metabase, google analytics, app store, play store, file browser,
-    file manager, departure board, control panel, control room, leaderboard, scoreboard, =planner, stock sheet,
+    file manager, departure board, control panel, control room, leaderboard, scoreboard, stock sheet,
     =overview, heat map, heatmap, health page, admin ui, web interface, alert list, rule list, issue list, device list,
     queue list, member list, host list, order list, live view, live panel,
     cached ~1 copy|page|value|list|result|response|version|figure|listing|status, read replica, browser of,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { precheck } from '../../src/audit/precheck.ts'
 import { readPassage } from '../../src/audit/reading/passage.ts'
 
 /** The sentences of a text that are read as claims. */
@@ -30,6 +31,9 @@ describe('what asserts nothing is no claim', () => {
     ['a reference to an issue', 'Relates to #1204.'],
     ['a remark on the exchange', "I'm curious what brought it there."],
     ['a doubt', 'Not sure if the filter drops bots.'],
+    ['a proposal', 'Every tenant would get three seats.'],
+    ['a duty of others', 'Two readers are to mark the drafts.'],
+    ['an agenda point', 'decide: weekly or monthly mail'],
     ['a suggestion', 'We could cache this.'],
     ['a stage of a plan', 'In week two the readers switch over.'],
     ['a made-up case', 'Suppose that a scan finds no leak.'],
@@ -101,5 +105,25 @@ describe('the place of a sentence', () => {
 
   it('leaves what was found under such a heading a claim', () => {
     expect(claimsIn('# Speed\n\nIt went.\n\n## Usage\n\nThe old build needed 41 s, so it was dropped.')).toHaveLength(2)
+  })
+})
+
+describe('what draws the conclusion of a check is a claim', () => {
+  const foundIn = (text: string): number => precheck({ text }).claims?.length ?? 0
+
+  it.each([
+    ['of a title', 'A fallback to the mirror shields us from outages.'],
+    ['of a step', 'We moved 840 crates, that is 840 customers served.'],
+    ['of two arms in one setting', 'Sent twenty letters by either carrier: the second one arrives more often.'],
+  ])('though it has the grammar %s', (_, text) => {
+    expect(foundIn(text)).toBe(1)
+  })
+
+  it.each([
+    ['what a change contains', 'Brings full validation for all calls.'],
+    ['what the writer did next', 'We then read that survey in the original.'],
+    ['a particular under its label', 'Input: 5,000 mails.'],
+  ])('but not %s', (_, text) => {
+    expect(foundIn(text)).toBe(0)
   })
 })

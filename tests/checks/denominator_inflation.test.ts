@@ -2,6 +2,7 @@ import { readsAs } from './reads-as.ts'
 
 readsAs('denominator_inflation', {
   open: [
+    'We saw 212 dry spells, though a spell that crosses midnight is written as two rows.',
     'The app has been downloaded 40,000 times.',
     'We serve 12,000 customers, that is the number of orders last year.',
     'Our podcast had 300,000 listens in June.',

@@ -37,6 +37,7 @@ readsAs('no_call_site', {
     'The escrow clause protects us if the vendor goes under.',
   ],
   addressed: [
+    'Slips are dealt with by the grip routine: its handler was entered 57 times.',
     'A lost node is no drama: I killed one and Kubernetes restarted its pods within 20 s.',
     'The smoke detector works; it went off when we held a smouldering rag below it.',
     'Bad input is caught by the validator, which rejected 41 of the 41 broken files we sent.',
@@ -48,6 +49,7 @@ readsAs('no_call_site', {
     'If the link fails, the radio takes over; pulling the plug at noon, we were on radio after 4 s.',
   ],
   silent: [
+    'The importer handles 30% more files.',
     'The guard is called Tom.',
     'We added a retry to the client.',
     'The alarm must ring within ten seconds.',

@@ -36,6 +36,8 @@ readsAs('self_measurement', {
     'The reviews are genuine. We matched each of the 90 with a till receipt.',
   ],
   silent: [
+    'The crawler stopped after 12 clicks.',
+    'I asked the driver, who thinks it is the clutch.',
     'The user table has four columns.',
     'Users can change their password.',
     'The model has 7 billion parameters.',

@@ -36,7 +36,9 @@ const isGeneral = (tokens: readonly Token[], be: number): boolean =>
   tokens
     .slice(be + 1, be + 3)
     .some((t) =>
-      /^(?:used|promoted|affected|known|sold|seen|considered|regarded|recommended|expected|an?|the)$/.test(t.lower),
+      /^(?:used|promoted|affected|known|said|thought|believed|sold|seen|considered|regarded|recommended|expected|an?|the)$/.test(
+        t.lower,
+      ),
     ) || /ly$/.test(lowerAt(tokens, be + 1))
 
 const PRESENTS = words('promise look share bundle offer provide allow help attract play become form')

@@ -4,7 +4,7 @@ import { hasVerb } from './verbs.ts'
 import { RESULTS, SUBJECTS } from './words.ts'
 
 const LEADS = words(
-  'when if after once as since with in on for at from because while given run set put kept before by under during although though to thanks left fed without per until',
+  'when if after once as since with in on for at from because while given run set put kept before by under during although though to thanks left fed without per until held taken made shown seen built',
 )
 const AFTER_COMMA = words(
   'and but so while which whereas yet hence because since as for i.e that meaning with both each neither all none in one two though although thus therefore then',

@@ -15,9 +15,12 @@ const isUntil = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.lower === 'until' &&
   tokens.slice(i + 1, i + 3).some((t) => /^(?:20\d\d|\d{1,2}(?:st|nd|rd|th))$/.test(t.lower) || FUTURE_TIME.has(t.word))
 
+const WHICH = words('later next')
+
 /** A time to come, where none of comparing or giving a lower bound is meant: "later than", "1.2 or later". */
 function isTimeAt(tokens: readonly Token[], i: number): boolean {
   if (!FUTURE_TIME.at(tokens, i)) return isUntil(tokens, i)
+  if (WHICH.at(tokens, i) && tokens[i - 1]?.pos === 'DET') return false
   return (
     lowerAt(tokens, i + 1) !== 'than' &&
     !/^(?:than|or|and|s|ms|sec|seconds|minutes|hours|days)$/.test(lowerAt(tokens, i - 1))
@@ -33,6 +36,8 @@ const isByTheClock = (tokens: readonly Token[]): boolean =>
 const CLOCK =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\d{1,2}(?:[:.]\d\d)?(?:am|pm)?)$/
 
+const MOVED = words('move shift slip')
+
 /** "Roll-out starts on Monday": a present verb with a time to come. */
 export function isAboutTheFuture(tokens: readonly Token[]): boolean {
   if (isByTheClock(tokens)) return true
@@ -44,6 +49,8 @@ export function isAboutTheFuture(tokens: readonly Token[]): boolean {
   const placed =
     /^(?:on|in|by|next|until|from|at|this|the|for)$/.test(
       lowerAt(tokens, /^\d/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1),
-    ) || isUntil(tokens, i)
+    ) ||
+    isUntil(tokens, i) ||
+    (lowerAt(tokens, i - 1) === 'to' && verb !== undefined && MOVED.has(verb.root))
   return placed && verb !== undefined && TO_COME.has(verb.root)
 }

@@ -1,5 +1,5 @@
 import type { Mark, Marks, Mood, Token } from '../../../checks/passage.ts'
-import { words } from '../../../checks/word-class.ts'
+import { words, wordsLike } from '../../../checks/word-class.ts'
 import { isDefinition } from './definition.ts'
 import { isInstruction } from './instruction.ts'
 import { inMainClause } from './main-clause.ts'
@@ -93,6 +93,31 @@ function isSuggestion(tokens: readonly Token[]): boolean {
   return verb?.pos === 'VERB' && !PERCEIVING.has(verb.root)
 }
 
+const IS = words('is are')
+const BLAME = words('blame')
+
+/** "Human raters are to score the texts": what somebody has to do. */
+const isDuty = (tokens: readonly Token[]): boolean =>
+  tokens.some((t, i) => {
+    const verb = tokens[i + 2]
+    return IS.has(t.word) && lowerAt(tokens, i + 1) === 'to' && verb?.pos === 'VERB' && !BLAME.has(verb.word)
+  })
+
+const WOULD = words('would')
+const GAINED = words('have not notice know see hear catch expect')
+const ENDS_IN_ED = wordsLike(/ed$/)
+
+/** "Every key would get 60 calls", "an option would do": how it might be, and not what a guard would do. */
+const isProposal = (tokens: readonly Token[]): boolean =>
+  tokens.some((t, i) => {
+    const verb = tokens[i + 1]
+    if (!WOULD.has(t.word) || t.text.length < 5 || !/^(?:VERB|AUX)$/.test(verb?.pos ?? '') || GAINED.has(verb?.word))
+      return false
+    const passive =
+      verb?.lower === 'be' && tokens.slice(i + 2, i + 4).some((u) => u.pos === 'VERB' || ENDS_IN_ED.has(u.word))
+    return !passive && inMainClause(tokens, i)
+  })
+
 /** "Leaks will be spotted by the sensor": said of a guard, it claims that the guard works. */
 const isAssurance = (tokens: readonly Token[], will: number): boolean =>
   lowerAt(tokens, will + 1) === 'be' &&
@@ -143,6 +168,8 @@ const isPlan = (tokens: readonly Token[], marks: readonly Mark[]): boolean =>
   isContingency(tokens) ||
   isHypothesis(tokens) ||
   isSuggestion(tokens) ||
+  isDuty(tokens) ||
+  isProposal(tokens) ||
   isStage(tokens) ||
   endsInPromise(tokens, marks) ||
   isPromise(tokens) ||

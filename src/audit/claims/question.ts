@@ -7,8 +7,8 @@ const AUXILIARY = words('is are was were do does did has have had can could shou
 const SUBJECT = words(
   'i you he she it we they anyone anybody someone somebody there this that these those the a an your my our his her its their',
 )
-const CALLS = words('anyone anybody who want thoughts')
-const CALLED = words("up got else wants 's")
+const CALLS = words('anyone anybody who want thoughts volunteers takers')
+const CALLED = words("up got else wants 's for")
 
 /** How a doubt begins. */
 const DOUBTS = words('i we not no my our one a another first second next')

@@ -28,6 +28,7 @@ function isReading(tokens: readonly Token[]): boolean {
   )
 }
 
+const ENDS_WELL = words('clean green ok passed successfully')
 const THING = words('new a an')
 
 /** A remark without a verb that still says how something is: "zero hits", "`cargo fmt` clean", "from 291 to 1,204 stars". */
@@ -36,7 +37,7 @@ export function isRemark(tokens: readonly Token[], words: readonly Token[]): boo
   if (isChange(tokens) || isReading(tokens)) return true
   if (!words.some((t) => REMARK.has(t.word))) return false
   if (words.some((t) => t.code)) return true
-  const ends = /^(?:clean|green|ok|passed|successfully)$/.test(lowerAt(words, words.length - 1))
+  const ends = words.some((t) => ENDS_WELL.has(t.word))
   return (
     words.length > 2 &&
     (ends || words.length > 4 || words.some(isNumber) || /^(?:no|not|zero|0)$/.test(lowerAt(words, 0)))

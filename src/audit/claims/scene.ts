@@ -5,7 +5,7 @@ import { finiteAt, hasFinite, lowerAt } from './verbs.ts'
 
 /** Labels whose text sets the scene or lists particulars. */
 const SETTING = words(
-  'background context motivation objective objectives aim aims method methods setup set-up setting keyword keywords funding file files input hypothesis question design participants author authors severity status environment steps description commit contents owner expected date version refs present plan removed changed blockers order note team agenda venue cc install installation usage requires requirements deprecated next todo window scope sample samples prerequisites tags reviewers licence license contact budget deadline when where who why what',
+  'background context motivation objective objectives aim aims method methods setup set-up setting keyword keywords funding file files input hypothesis question design participants author authors severity status environment steps description commit contents owner expected date version refs present plan removed changed blockers order note team agenda venue cc install installation usage requires requirements deprecated next todo window scope sample samples prerequisites tags reviewers licence license contact budget deadline when where who why what decide discuss',
 )
 
 export function hasSettingLabel(tokens: readonly Token[]): boolean {

@@ -23,12 +23,21 @@ const POINTING = words('this that it')
 const AFTER_DETERMINER = new Set(['DET', 'ADP'])
 const AFTER_NOUN = new Set(['NOUN', 'PROPN', 'ADV', 'ADJ'])
 
+/** "of the new seat map": a base form at the very end, after a single thing with which no verb would agree. */
+const isLastOfName = (tokens: readonly Token[], i: number): boolean =>
+  i === tokens.length - 1 &&
+  tokens[i]?.word === tokens[i]?.root &&
+  tokens[i - 1]?.pos === 'NOUN' &&
+  !ENDS_IN_S.at(tokens, i - 1) &&
+  tokens.slice(Math.max(0, i - 4), i - 1).some((t) => t.pos === 'DET')
+
 /** "the deploy", "a float-switch monitor", "in 3 passes": no verb there, whatever the tagger says. */
 function isNominal(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1]
   if (!before) return false
   if (ARTICLE.has(before.word) && before.pos !== 'PROPN') return before.lower !== "'s" || !GERUND.at(tokens, i)
   if (before.pos === 'ADP' && tokens[i]?.word === tokens[i]?.root) return OF_THINGS.has(before.word)
+  if (isLastOfName(tokens, i)) return true
   if (before.pos === 'ADJ') return A.at(tokens, i - 2)
   return before.pos === 'NUM' && ENDS_IN_S.at(tokens, i) && tokens[i - 2]?.pos === 'ADP'
 }
@@ -66,11 +75,15 @@ function isOnlyVerb(tokens: readonly Token[], i: number, before: Token): boolean
 
 const CONTRACTS = words('that it there here what which he she who')
 
+/** "wed agenda": a day cut short. */
+const DAYS = words('wed sat sun')
+
 /** A verb, whatever the tagger took it for. */
 export function verbAt(tokens: readonly Token[], i: number): boolean {
   const t = tokens[i]
   if (!t || t.code) return false
   if (t.lower === "'s" && CONTRACTS.at(tokens, i - 1)) return true
+  if (DAYS.has(t.word) && i === 0) return false
   if (isTagged(t)) return !(t.pos === 'VERB' && isNominal(tokens, i))
   const [before, after] = [tokens[i - 1], tokens[i + 1]]
   return (

