@@ -69,7 +69,9 @@ const isGeneral = (s: Sentence, m: Mark): boolean =>
 const goodMessage = (s: Sentence): Mark[] =>
   s.tokens.flatMap((t, i) =>
     t.code &&
-    /^[`"]?(?:\w+[ :=-]+){0,3}(?:complete|completed|success|successful|ok|done|pass|passed|finished|restored|saved|applied|imported|resolved|accepted)[.!`"]*$/i.test(t.text)
+    /^[`"]?(?:\w+[ :=-]+){0,3}(?:complete|completed|success|successful|ok|done|pass|passed|finished|restored|saved|applied|imported|resolved|accepted)[.!`"]*$/i.test(
+      t.text,
+    )
       ? [{ from: i, to: i + 1 }]
       : [],
   )
@@ -101,5 +103,5 @@ export const silentSuccess: Check = {
   whatToRun:
     'Look at what was produced: restore the backup and count its rows, open the file, read the record back, compare a checksum with the source.',
   trips: trapOf,
-  settledBy: settler({ trips: trapOf, step, within, after: (s) => [...actOf(s), ...secondReading(s)] }),
+  settledBy: settler({ trips: trapOf, step, within, after: (s) => [...actOf(s), ...secondReading(s)], linked: true }),
 }
