@@ -14,6 +14,8 @@ export interface Settling {
   readonly within?: (claim: Sentence) => readonly Mark[]
   /** Words that report the step only right after the claim, in a sentence that goes on about the same thing. */
   readonly after?: (sentence: Sentence) => readonly Mark[]
+  /** A step must name what the claim names, or point back to it: looks are taken at everything, drills and canaries are not. */
+  readonly linked?: true
 }
 
 /** A step that is negated, planned, asked for or demanded was not taken. */
@@ -47,7 +49,7 @@ const barrier = (s: Sentence, from: number, to: number): boolean =>
  * Finds the sentence that reports the settling step of a claim. A step belongs to one claim, the one that it is most about. Where
  * the claim is no part of the passage, the passage is the evidence for it and every step belongs to it.
  */
-export function settler({ trips, step, within = step, after = step }: Settling) {
+export function settler({ trips, step, within = step, after = step, linked }: Settling) {
   const trapsOf = once(trips)
   const trapped = (s: Sentence): boolean => s.claim && trapsOf(s).length > 0
   const told = (s: Sentence, words: Settling['step']): boolean => isTold(s) && taken(s, words(s)) && !trapped(s)
@@ -56,7 +58,10 @@ export function settler({ trips, step, within = step, after = step }: Settling) 
     if (passage.sentences[claim.index] !== claim) return passage.sentences.find(isStep) ?? null
     if (taken(claim, within(claim))) return claim
     const steps = around(passage, claim)
-      .filter((s) => s !== claim && (isStep(s) || (goesOnAbout(claim, s) && told(s, after))))
+      .filter(
+        (s) =>
+          s !== claim && (!linked || isLinked(claim, s)) && (isStep(s) || (goesOnAbout(claim, s) && told(s, after))),
+      )
       .map((s) => ({ s, affinity: affinityOf(claim, s) }))
       .filter(({ s, affinity }) => belongs(claim, s) && ownedBy(passage, claim, s, affinity, trapped))
     return steps.reduce((best, one) => (one.affinity > best.affinity ? one : best), NO_STEP).s
@@ -79,6 +84,11 @@ function belongs(claim: Sentence, step: Sentence): boolean {
   if ((gap === 1 && !turnsToAnother(step)) || (gap === -1 && (!step.claim || refersBack(claim)))) return true
   return shared(claim, step) >= (Math.abs(gap) > 2 ? 2 : 1)
 }
+
+const POINTING = words('it they its their them same those these this that each both every all any none one ones')
+
+/** "We checked the weather" neither names anything that the claim names nor points back. */
+const isLinked = (claim: Sentence, step: Sentence): boolean => shared(claim, step) > 0 || POINTING.in(step.tokens)
 
 const REFERRING = words('it they its their same those these')
 

@@ -103,5 +103,5 @@ export const silentSuccess: Check = {
   whatToRun:
     'Look at what was produced: restore the backup and count its rows, open the file, read the record back, compare a checksum with the source.',
   trips: trapOf,
-  settledBy: settler({ trips: trapOf, step, within, after: (s) => [...actOf(s), ...secondReading(s)] }),
+  settledBy: settler({ trips: trapOf, step, within, after: (s) => [...actOf(s), ...secondReading(s)], linked: true }),
 }

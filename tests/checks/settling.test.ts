@@ -14,6 +14,9 @@ const JOB = 'The backup is good: the job exited 0.'
 describe('a step settles the claim that it belongs to', () => {
   it.each([
     ['the next sentence', `${JOB} We restored it to a scratch host.`, true],
+    ['the next sentence about another thing', `${JOB} We compared the prices of two vendors.`, false],
+    ['the next sentence about the weather', `${JOB} We checked the weather.`, false],
+    ['the sentence before about another thing', `We looked at the menu of the canteen. ${JOB}`, false],
     ['what was done right before', `We restored the backup to a scratch host. ${JOB}`, true],
     ['one further on that names the same', `${JOB} It took 4 minutes. We restored the backup to a scratch host.`, true],
     ['one further on about something else', `${JOB} It took 4 minutes. We opened the window at noon.`, false],
