@@ -80,4 +80,4 @@ function isRun(run: readonly number[], tokens: readonly Token[], at: number): bo
 }
 
 const isOne = ({ forms, words, number, code }: Element, token: Token): boolean =>
-  forms.has(token.word.id) || words.has(token.root.id) || (number && isNumber(token)) || (code && token.code)
+  forms.includes(token.word.id) || words.includes(token.root.id) || (number && isNumber(token)) || (code && token.code)
