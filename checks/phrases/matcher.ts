@@ -9,6 +9,7 @@ import { WordPlaces } from './word-places.ts'
 const NONE: readonly never[] = []
 
 interface List {
+  readonly name: string
   readonly number: number
   readonly phrases: readonly Phrase[]
   /** Some phrase names another list: this one is matched after those above it. */
@@ -49,7 +50,7 @@ function listsOf(sources: Sources): List[] {
       (phrase.elements[phrase.anchor]?.lists ?? []).map((other) => [numberOf(other, name), phrase] as const),
     )
     above.set(name, number)
-    return { number, phrases, leans: named.length > 0, byList }
+    return { name, number, phrases, leans: named.length > 0, byList }
   })
 }
 
@@ -86,14 +87,13 @@ function indexOf(sources: Sources): Index {
  * for any: the first question finds all there are, in one pass over the words.
  */
 export function matcher(sources: Sources): (tokens: readonly Token[]) => Marks {
-  const index = indexOf(sources)
-  const places = new WordPlaces(vocabularySize())
+  const search = new Search(indexOf(sources))
   return (tokens) => {
-    let search: Search | undefined
+    let found: Marks | undefined
     return {
       get: (concept) => {
-        search ??= new Search(tokens, index, places)
-        return search.get(concept)
+        found ??= search.run(tokens)
+        return found.get(concept)
       },
     }
   }
@@ -105,79 +105,96 @@ interface Start {
   readonly at: number
 }
 
-/** The search for all lists in one sentence. */
+/** The search for all lists in one sentence after the other; what it works with is kept from one to the next. */
 class Search implements Ground, Taker {
-  readonly tokens: readonly Token[]
+  tokens: readonly Token[] = []
   private readonly index: Index
-  private readonly places: WordPlaces
+  private readonly places = new WordPlaces(vocabularySize())
   /** The marks of each list. */
   private readonly found: (Mark[] | undefined)[]
+  /** The lists that have marks. */
+  private touched: List[] = []
   /** For each list that leans on others, where to look when these are found. */
-  private readonly waiting: (Start[] | undefined)[]
+  private readonly waiting: Start[][]
   private at = 0
 
-  constructor(tokens: readonly Token[], index: Index, places: WordPlaces) {
-    this.tokens = tokens
+  constructor(index: Index) {
     this.index = index
-    this.places = places
-    this.found = new Array(index.lists.length)
-    this.waiting = new Array(index.lists.length)
+    this.found = index.lists.map(() => undefined)
+    this.waiting = index.lists.map(() => [])
+  }
+
+  run(tokens: readonly Token[]): Marks {
+    this.tokens = tokens
     this.place()
     this.lookUpWords()
-    for (const list of index.leaning) this.matchLeaning(list)
+    for (const list of this.index.leaning) this.matchLeaning(list)
+    return this.takeFound()
   }
 
   get(name: string): readonly Mark[] {
-    const list = this.index.numbers.get(name)
-    return list === undefined ? NONE : (this.found[list] ?? NONE)
+    return this.found[this.index.numbers.get(name) ?? -1] ?? NONE
   }
 
   stands(list: number): void {
-    if (this.index.lists[list]?.leans) this.wait(list, { phrase: null, at: this.at })
+    if (this.index.lists[list]?.leans) this.waiting[list]?.push({ phrase: null, at: this.at })
     else this.add(list, { from: this.at, to: this.at + 1 })
   }
 
   mayStand(list: number, which: number): void {
     const phrase = this.index.phrases[which]
     if (!phrase) return
-    if (this.index.lists[list]?.leans) this.wait(list, { phrase, at: this.at })
+    if (this.index.lists[list]?.leans) this.waiting[list]?.push({ phrase, at: this.at })
     else this.match(list, phrase, this.at)
-  }
-
-  private wait(list: number, start: Start): void {
-    const starts = this.waiting[list]
-    if (starts) starts.push(start)
-    else this.waiting[list] = [start]
   }
 
   private place(): void {
     const { places, tokens } = this
     places.nextSentence()
-    tokens.forEach(({ word, root }, at) => {
-      places.add(word.id, at)
-      if (root !== word) places.add(root.id, at)
-    })
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at]
+      if (!token) return
+      places.add(token.word.id, at)
+      if (token.root !== token.word) places.add(token.root.id, at)
+    }
   }
 
   private lookUpWords(): void {
-    const { places } = this
+    const { places, tokens } = this
     const { byForm, byRoot, byKind } = this.index
-    this.tokens.forEach((token, at) => {
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at]
+      if (!token) return
       const { word, root } = token
       this.at = at
       if (word.id >= 0) byForm.each(word.id, at, places, this)
       if (root !== word && root.id >= 0) byRoot.each(root.id, at, places, this)
       if (isNumber(token)) byKind.each(BY_NUMBER, at, places, this)
       if (token.code) byKind.each(BY_CODE, at, places, this)
-    })
+    }
   }
 
   private matchLeaning({ number, byList }: List): void {
-    for (const { phrase, at } of this.waiting[number] ?? NONE)
-      if (phrase) this.match(number, phrase, at)
-      else this.add(number, { from: at, to: at + 1 })
+    const starts = this.waiting[number] ?? []
+    for (const { phrase, at } of starts)
+      if (!phrase) this.add(number, { from: at, to: at + 1 })
+      else if (this.hasLists(phrase)) this.match(number, phrase, at)
+    starts.length = 0
     for (const [other, phrase] of byList)
-      for (const { from } of this.found[other] ?? NONE) this.match(number, phrase, from)
+      for (const { from } of this.found[other] ?? NONE)
+        if (this.meetsNeed(phrase, from)) this.match(number, phrase, from)
+  }
+
+  /** Whether the sentence has something of each list that a phrase cannot do without. */
+  private hasLists({ lists }: Phrase): boolean {
+    for (const list of lists) if (this.get(list).length === 0) return false
+    return true
+  }
+
+  private meetsNeed({ needed }: Phrase, at: number): boolean {
+    if (!needed) return true
+    for (const word of needed.words) if (this.places.has(word, needed.window, at + needed.from)) return true
+    return false
   }
 
   private match(list: number, phrase: Phrase, at: number): void {
@@ -185,9 +202,25 @@ class Search implements Ground, Taker {
     if (mark) this.add(list, mark)
   }
 
-  private add(list: number, mark: Mark): void {
-    const marks = this.found[list]
-    if (!marks) this.found[list] = [mark]
-    else if (!marks.some((m) => m.from === mark.from && m.to === mark.to)) marks.push(mark)
+  private add(number: number, mark: Mark): void {
+    const marks = this.found[number]
+    if (marks) {
+      if (!marks.some((m) => m.from === mark.from && m.to === mark.to)) marks.push(mark)
+      return
+    }
+    this.found[number] = [mark]
+    const list = this.index.lists[number]
+    if (list) this.touched.push(list)
+  }
+
+  /** Hands over what was found, and is ready for the next sentence. */
+  private takeFound(): Marks {
+    const marks = new Map<string, readonly Mark[]>()
+    for (const { name, number } of this.touched) {
+      marks.set(name, this.found[number] ?? NONE)
+      this.found[number] = undefined
+    }
+    this.touched = []
+    return marks
   }
 }

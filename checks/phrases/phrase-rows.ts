@@ -1,5 +1,5 @@
 import type { Phrase } from './phrase.ts'
-import { type WordPlaces, windowOf } from './word-places.ts'
+import type { WordPlaces } from './word-places.ts'
 
 export interface Entry {
   /** The phrase and its number, and that of its list. */
@@ -23,8 +23,8 @@ const ALONE = -1
 /** List, phrase, how many of the words behind it needs one of, where that has to stand. */
 function cellsOf({ phrase: { alone, needed }, number, list }: Entry): number[] {
   if (alone || !needed) return [list, number, alone ? ALONE : NO_NEED, 0, 0]
-  const { words, from, to } = needed
-  return [list, number, words.length, from, windowOf(from, to), ...words]
+  const { words, from, window } = needed
+  return [list, number, words.length, from, window, ...words]
 }
 const HEAD = 5
 

@@ -1,4 +1,5 @@
 import { idOf } from '../word.ts'
+import { windowOf } from './word-places.ts'
 
 /** Alternatives at one place of a phrase; words are given by their numbers. */
 export interface Element {
@@ -24,13 +25,15 @@ export interface Phrase {
   readonly needed: Needed | null
   /** The phrase is one word and no more. */
   readonly alone: boolean
+  /** The lists that it cannot do without. */
+  readonly lists: readonly string[]
 }
 
-/** First words of an element, and how far from the anchor's first word they may stand. */
-interface Needed {
+/** First words of an element, and where they may stand: in a window that begins so many words behind the anchor's first. */
+export interface Needed {
   readonly words: readonly number[]
   readonly from: number
-  readonly to: number
+  readonly window: number
 }
 
 /** Words that stand in nearly every sentence; a phrase is not looked up by them if it has others. */
@@ -53,6 +56,9 @@ export const firstRoots = (e: Element): number[] => [...e.words, ...firstOfRuns(
 
 const isWords = (e: Element): boolean => !e.optional && !e.number && !e.code && e.lists.length === 0
 
+const onlyList = ({ optional, number, code, forms, runs, lists: [list, second] }: Element): string[] =>
+  list === undefined || second || optional || number || code || forms.length + runs.length > 0 ? [] : [list]
+
 const isAlone = ([element, second]: readonly Element[]): boolean =>
   element !== undefined && second === undefined && isWords(element) && element.runs.length === 0
 
@@ -72,9 +78,9 @@ function neededAt(elements: readonly Element[], anchor: number, which: number): 
   const element = elements[which]
   if (!element || which === anchor || !isWords(element)) return null
   const words = firstForms(element)
-  if (which > anchor) return { words, ...distance(elements, anchor, which) }
-  const { from, to } = distance(elements, which, anchor)
-  return { words, from: -to, to: -from }
+  const behind = which > anchor
+  const { from, to } = behind ? distance(elements, anchor, which) : distance(elements, which, anchor)
+  return { words, from: behind ? from : -to, window: windowOf(from, to) }
 }
 
 /** Of the elements beside the anchor that must be there the one with the fewest words. */
@@ -133,5 +139,5 @@ export function phraseOf(source: string): Phrase {
   }
   if (elements[0]?.optional !== false) throw new Error(`a phrase starts with something that must be there: ${source}`)
   const anchor = Math.max(0, elements.findIndex(tellingWords))
-  return { elements, anchor, needed: neededOf(elements, anchor), alone: isAlone(elements) }
+  return { elements, anchor, needed: neededOf(elements, anchor), alone: isAlone(elements), lists: elements.flatMap(onlyList) }
 }
