@@ -6,7 +6,7 @@ import type { Element, Phrase } from './phrase.ts'
 export interface Ground {
   readonly tokens: readonly Token[]
   /** The places of the lists that phrases may name. */
-  get(list: string): readonly Mark[]
+  get(list: number): readonly Mark[]
 }
 
 /** A gap does not run across one of these: what stands beyond it is said of something else. */

@@ -22,7 +22,6 @@ interface List {
 interface Index {
   readonly lists: readonly List[]
   readonly leaning: readonly List[]
-  readonly numbers: ReadonlyMap<string, number>
   readonly phrases: readonly Phrase[]
   readonly byForm: PhraseRows
   readonly byRoot: PhraseRows
@@ -37,20 +36,18 @@ type Sources = Readonly<Record<string, readonly string[]>>
 
 function listsOf(sources: Sources): List[] {
   const above = new Map<string, number>()
-  const numberOf = (name: string, source: string): number => {
+  const numberOf = (name: string): number => {
     const number = above.get(name)
-    if (number === undefined) throw new Error(`a list names those above it only: ${source}`)
+    if (number === undefined) throw new Error(`a list names those above it only, and not ${name}`)
     return number
   }
   return Object.entries(sources).map(([name, lines], number) => {
-    const phrases = lines.map(phraseOf)
-    const named = phrases.flatMap(({ elements }) => elements.flatMap((e) => e.lists))
-    for (const other of named) numberOf(other, name)
+    const phrases = lines.map((line) => phraseOf(line, numberOf))
     const byList = phrases.flatMap((phrase) =>
-      (phrase.elements[phrase.anchor]?.lists ?? []).map((other) => [numberOf(other, name), phrase] as const),
+      (phrase.elements[phrase.anchor]?.lists ?? []).map((other) => [other, phrase] as const),
     )
     above.set(name, number)
-    return { name, number, phrases, leans: named.length > 0, byList }
+    return { name, number, phrases, leans: phrases.some((p) => p.elements.some((e) => e.lists.length > 0)), byList }
   })
 }
 
@@ -74,7 +71,6 @@ function indexOf(sources: Sources): Index {
   return {
     lists,
     leaning: lists.filter((l) => l.leans),
-    numbers: new Map(Object.keys(sources).map((name, number) => [name, number])),
     phrases,
     byForm: new PhraseRows(byForm ?? []),
     byRoot: new PhraseRows(byRoot ?? []),
@@ -132,8 +128,8 @@ class Search implements Ground, Taker {
     return this.takeFound()
   }
 
-  get(name: string): readonly Mark[] {
-    return this.found[this.index.numbers.get(name) ?? -1] ?? NONE
+  get(list: number): readonly Mark[] {
+    return this.found[list] ?? NONE
   }
 
   stands(list: number): void {
@@ -176,13 +172,15 @@ class Search implements Ground, Taker {
 
   private matchLeaning({ number, byList }: List): void {
     const starts = this.waiting[number] ?? []
-    for (const { phrase, at } of starts)
-      if (!phrase) this.add(number, { from: at, to: at + 1 })
-      else if (this.hasLists(phrase)) this.match(number, phrase, at)
+    for (const start of starts) this.matchStart(number, start)
     starts.length = 0
     for (const [other, phrase] of byList)
-      for (const { from } of this.found[other] ?? NONE)
-        if (this.meetsNeed(phrase, from)) this.match(number, phrase, from)
+      for (const { from } of this.get(other)) if (this.meetsNeed(phrase, from)) this.match(number, phrase, from)
+  }
+
+  private matchStart(list: number, { phrase, at }: Start): void {
+    if (!phrase) this.add(list, { from: at, to: at + 1 })
+    else if (this.hasLists(phrase)) this.match(list, phrase, at)
   }
 
   /** Whether the sentence has something of each list that a phrase cannot do without. */

@@ -51,15 +51,19 @@ export class PhraseRows {
 
   /** Passes on the phrases of a row, in their order, but for those whose needed word is not where it has to be. */
   each(row: number, at: number, places: WordPlaces, taker: Taker): void {
-    const { cells } = this
     const end = this.begins[row + 1] ?? 0
-    for (let i = this.begins[row] ?? end; i < end; ) {
-      const count = cells[i + 2] ?? 0
-      const next = i + HEAD + (count > 0 ? count : 0)
-      if (count === ALONE) taker.stands(cells[i] ?? 0)
-      else if (count === NO_NEED || this.isMet(i, next, at, places)) taker.mayStand(cells[i] ?? 0, cells[i + 1] ?? 0)
-      i = next
-    }
+    for (let i = this.begins[row] ?? end; i < end; ) i = this.passOn(i, at, places, taker)
+  }
+
+  /** Passes on the phrase that lies here; returns where the next one does. */
+  private passOn(entry: number, at: number, places: WordPlaces, taker: Taker): number {
+    const { cells } = this
+    const list = cells[entry] ?? 0
+    const count = cells[entry + 2] ?? 0
+    const next = entry + HEAD + Math.max(0, count)
+    if (count === ALONE) taker.stands(list)
+    else if (count === NO_NEED || this.isMet(entry, next, at, places)) taker.mayStand(list, cells[entry + 1] ?? 0)
+    return next
   }
 
   private isMet(entry: number, end: number, at: number, places: WordPlaces): boolean {

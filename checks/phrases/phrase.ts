@@ -9,7 +9,8 @@ export interface Element {
   readonly forms: readonly number[]
   /** Alternatives of several words. */
   readonly runs: readonly (readonly number[])[]
-  readonly lists: readonly string[]
+  /** Lists any of whose phrases will do, by their numbers. */
+  readonly lists: readonly number[]
   readonly number: boolean
   readonly code: boolean
   readonly optional: boolean
@@ -26,7 +27,7 @@ export interface Phrase {
   /** The phrase is one word and no more. */
   readonly alone: boolean
   /** The lists that it cannot do without. */
-  readonly lists: readonly string[]
+  readonly lists: readonly number[]
 }
 
 /** First words of an element, and where they may stand: in a window that begins so many words behind the anchor's first. */
@@ -56,8 +57,9 @@ export const firstRoots = (e: Element): number[] => [...e.words, ...firstOfRuns(
 
 const isWords = (e: Element): boolean => !e.optional && !e.number && !e.code && e.lists.length === 0
 
-const onlyList = ({ optional, number, code, forms, runs, lists: [list, second] }: Element): string[] =>
-  list === undefined || second || optional || number || code || forms.length + runs.length > 0 ? [] : [list]
+/** The list without which an element cannot be, if any. */
+const listOf = ({ optional, number, code, forms, runs, lists }: Element): readonly number[] =>
+  lists.length > 1 || optional || number || code || forms.length + runs.length > 0 ? [] : lists
 
 const isAlone = ([element, second]: readonly Element[]): boolean =>
   element !== undefined && second === undefined && isWords(element) && element.runs.length === 0
@@ -65,7 +67,8 @@ const isAlone = ([element, second]: readonly Element[]): boolean =>
 /** So long at most is taken what a list finds; it stands for "anywhere". */
 const LONG = 31
 const shortest = ({ optional }: Element): number => (optional ? 0 : 1)
-const longest = ({ lists, runs }: Element): number => (lists.length > 0 ? LONG : Math.max(1, ...runs.map((r) => r.length)))
+const longest = ({ lists, runs }: Element): number =>
+  lists.length > 0 ? LONG : Math.max(1, ...runs.map((r) => r.length))
 
 /** How far apart the first words of two elements may stand. */
 function distance(elements: readonly Element[], one: number, other: number): { from: number; to: number } {
@@ -91,7 +94,7 @@ const neededOf = (elements: readonly Element[], anchor: number): Needed | null =
 
 const GAP = /^~(\d)$/
 
-function elementOf(source: string, gap: number): Element {
+function elementOf(source: string, gap: number, numberOf: (list: string) => number): Element {
   const optional = source.length > 1 && source.endsWith('?')
   const parts = (optional ? source.slice(0, -1) : source).split('|')
   const plain = parts.filter((p) => !/^(?:=.|<.+>$|#$|\{\}$)/.test(p))
@@ -100,7 +103,7 @@ function elementOf(source: string, gap: number): Element {
     words,
     runs: parts.filter((p) => p.includes('_')).map((p) => p.replace(/^=/, '').split('_').map(idOf)),
     forms: [...words, ...parts.filter((p) => /^=[^_]+$/.test(p)).map((p) => idOf(p.slice(1)))],
-    lists: parts.filter((p) => /^<.+>$/.test(p)).map((p) => p.slice(1, -1)),
+    lists: parts.filter((p) => /^<.+>$/.test(p)).map((p) => numberOf(p.slice(1, -1))),
     number: parts.includes('#'),
     code: parts.includes('{}'),
     optional,
@@ -125,19 +128,27 @@ function elementOf(source: string, gap: number): Element {
  *
  * Every phrase starts with a word, a list or a number, so that a sentence is matched by looking words up, in time linear in its
  * length: nothing is tried where its first word does not stand.
+ *
+ * @param numberOf the number of a list that the phrase names
  */
-export function phraseOf(source: string): Phrase {
+export function phraseOf(source: string, numberOf: (list: string) => number): Phrase {
   const elements: Element[] = []
   let gap = 0
   for (const part of source.split(/\s+/)) {
     const skip = GAP.exec(part)
     if (skip) gap = Number(skip[1])
     else {
-      elements.push(elementOf(part, gap))
+      elements.push(elementOf(part, gap, numberOf))
       gap = 0
     }
   }
   if (elements[0]?.optional !== false) throw new Error(`a phrase starts with something that must be there: ${source}`)
   const anchor = Math.max(0, elements.findIndex(tellingWords))
-  return { elements, anchor, needed: neededOf(elements, anchor), alone: isAlone(elements), lists: elements.flatMap(onlyList) }
+  return {
+    elements,
+    anchor,
+    needed: neededOf(elements, anchor),
+    alone: isAlone(elements),
+    lists: elements.flatMap(listOf),
+  }
 }

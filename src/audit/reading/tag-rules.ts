@@ -18,7 +18,8 @@ type Stored = readonly [
   marks: Readonly<Record<string, readonly [number, number]>>,
 ]
 
-const columnOf = (event: number): number => (event === END ? LAST : event >= FIRST_HINT ? event - FIRST_HINT + HINTS : event)
+const columnOf = (event: number): number =>
+  event === END ? LAST : event >= FIRST_HINT ? event - FIRST_HINT + HINTS : event
 
 /**
  * One pass of rules over a text, such as "a verb after an article is a noun": the longest that fits at a place says what one of its

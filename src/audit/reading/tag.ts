@@ -6,47 +6,51 @@ import { lemmaOf, nameOfTag, type Piece, piecesOf, RULES } from './word-facts.ts
 
 const rules = RULES.map((json) => new TagRules(json))
 
+/** A word with what the tagger is shown for it. */
+interface Asked {
+  readonly token: ReadToken
+  readonly shown: Shown
+  /** Starts its sentence. */
+  readonly first: boolean
+}
+
 /** Adds part of speech and dictionary form to the tokens of sentences. */
 export function tag(sentences: readonly (readonly ReadToken[])[]): void {
+  const asked = sentences.flatMap(askedOf)
   const pieces: Piece[] = []
-  for (const sentence of sentences)
-    for (let i = 0; i < sentence.length; i += 1)
-      for (const piece of piecesAt(sentence, i)) pieces.push(piece)
+  for (const { shown } of asked) for (const piece of piecesFor(shown)) pieces.push(piece)
   const tags = Uint8Array.from(pieces, (piece) => piece.tag)
   for (const pass of rules) pass.apply(pieces, tags)
   let at = 0
-  for (const sentence of sentences)
-    for (let i = 0; i < sentence.length; i += 1) {
-      const piece = pieces[at]
-      if (piece) tagToken(sentence, i, piece.fixed ? piece.tag : (tags[at] ?? 0))
-      at += piecesAt(sentence, i).length
-    }
+  for (const one of asked) {
+    const piece = pieces[at]
+    if (piece) tagToken(one, piece.fixed ? piece.tag : (tags[at] ?? 0))
+    at += piecesFor(one.shown).length
+  }
 }
 
-const shownAt = (sentence: readonly ReadToken[], i: number): Shown | undefined =>
-  i === 0 ? sentence[i]?.spelling.first : sentence[i]?.spelling.inside
+const askedOf = (sentence: readonly ReadToken[]): Asked[] =>
+  sentence.map((token, i) => {
+    const { first, inside } = token.spelling
+    return { token, shown: i === 0 ? first : inside, first: i === 0 }
+  })
 
-function piecesAt(sentence: readonly ReadToken[], i: number): readonly Piece[] {
-  const shown = shownAt(sentence, i)
-  if (!shown) return []
+function piecesFor(shown: Shown): readonly Piece[] {
   shown.pieces ??= piecesOf(shown.text)
   return shown.pieces
 }
 
-function tagToken(sentence: readonly ReadToken[], i: number, tagNumber: number): void {
-  const token = sentence[i]
-  const shown = shownAt(sentence, i)
-  if (!token || !shown) return
+function tagToken({ token, shown, first }: Asked, number: number): void {
   const { fixedRoot, isInitial } = token.spelling
-  const pos = nameOfTag(tagNumber)
-  token.tag(isInitial && i > 0 ? 'PROPN' : pos, fixedRoot ?? shown.roots[tagNumber] ?? askRoot(token, shown, tagNumber))
+  const root = fixedRoot ?? shown.roots[number] ?? askRoot(token, shown, number)
+  token.tag(isInitial && !first ? 'PROPN' : nameOfTag(number), root)
 }
 
 /** The dictionary form of a word depends on its part of speech alone, so each is asked for once. */
-function askRoot({ word }: ReadToken, { text, roots }: Shown, tagNumber: number): Word {
-  const lemma = singular(lemmaOf(text, tagNumber), word.text, nameOfTag(tagNumber))
+function askRoot({ word }: ReadToken, { text, roots }: Shown, number: number): Word {
+  const lemma = singular(lemmaOf(text, number), word.text, nameOfTag(number))
   const root = lemma === word.text ? word : wordOf(lemma)
-  roots[tagNumber] = root
+  roots[number] = root
   return root
 }
 
