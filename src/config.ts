@@ -16,7 +16,10 @@ export const VARIABLES = {
   HOST: { default: '127.0.0.1', what: 'address to listen on' },
   PORT: { default: '8402', what: 'port to listen on; 0 takes a free one' },
   PUBLIC_URL: { default: 'http://HOST:PORT', what: 'the address that buyers see; every payment names it' },
-  CORPUS_DIR: { default: 'dist', what: 'folder with a built corpus (`corpus.json`, `manifest.json`)' },
+  CORPUS_DIR: {
+    default: 'dist, beside this program',
+    what: 'folder with a built corpus (`corpus.json`, `manifest.json`)',
+  },
   LOG_LEVEL: { default: 'info', what: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`' },
   TRUST_PROXY: { default: 'off', what: '`on` takes the caller’s address from `X-Forwarded-For`' },
   RATE_LIMIT_PER_MINUTE: {
@@ -88,7 +91,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(8402),
   PUBLIC_URL: url.refine((value) => !/[?#]/.test(value), 'must have no query and no fragment').optional(),
-  CORPUS_DIR: z.string().default('dist'),
+  CORPUS_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000).default(60),

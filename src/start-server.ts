@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createMcpServers } from '../mcp/server.ts'
 import { servedSource } from '../mcp/sources/served.ts'
@@ -28,7 +29,8 @@ const PRUNE_EVERY_MS = 3_600_000
  * @throws ServiceError `corpus_invalid` for a missing or tampered corpus; ConfigError; a socket error where the port is taken.
  */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
-  const corpus = loadCorpus(config.CORPUS_DIR)
+  const root = packageRoot()
+  const corpus = loadCorpus(config.CORPUS_DIR ?? join(root, 'dist'))
   const index = createSearchIndex(corpus)
   const store = await configuredStore(config)
   const network = await openNetwork(config, store, index)
@@ -38,7 +40,6 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     () => logger.error('old reports could not be folded'),
   )
   const payments = createPayments(config, logger)
-  const root = packageRoot()
   const assets = loadAssets(root)
   const services: Services = {
     corpus,

@@ -29,6 +29,6 @@ export const refuseDevKey = (variable: string, key: Hex, rpcUrls: readonly strin
   if (!DEV_ADDRESSES.some((known) => isAddressEqual(known, address))) return
   if (rpcUrls.every(isLoopback)) return
   throw new Error(
-    `${variable} is a development key that everybody knows: it is taken only where every RPC is on this machine.`,
+    `${variable} is a development key that everybody knows: it is taken only where every RPC (X402_RPC_URL_<CHAIN ID>) is on this machine.`,
   )
 }
