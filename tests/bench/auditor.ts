@@ -17,8 +17,7 @@ function milliseconds(task: () => void): number {
 }
 
 const best = (times: readonly number[]): number => Math.min(...times)
-const timesOf = (rounds: number, task: () => void): number[] =>
-  Array.from({ length: rounds }, () => milliseconds(task))
+const timesOf = (rounds: number, task: () => void): number[] => Array.from({ length: rounds }, () => milliseconds(task))
 
 const textOf = (file: string): string =>
   readSet(file)
@@ -45,7 +44,12 @@ function throughput(): Figure[] {
   const note = `${what}; one core's processor time, best of ${ROUNDS} readings of it`
   return [
     { what: 'ordinary text', value: size / 1e3 / ours, unit: 'MB/s', bar: { least: 1.5 }, note },
-    { what: 'plain tagging of it', value: size / 1e3 / plain, unit: 'MB/s', note: 'wink-nlp alone, by turns with ours' },
+    {
+      what: 'plain tagging of it',
+      value: size / 1e3 / plain,
+      unit: 'MB/s',
+      note: 'wink-nlp alone, by turns with ours',
+    },
     { what: 'time of a reading, in plain taggings', value: ours / plain, unit: 'times' },
     {
       what: 'the first text after the start',
