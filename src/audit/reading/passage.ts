@@ -26,7 +26,7 @@ export function readPassage(text: string, { asClaim = false } = {}): Passage {
   const all = read(text)
   const places = placesOf(all)
   const sentences = all.map(({ kind, tokens: whole }, index): Sentence => {
-    const tokens = whole.slice(0, MAX_READ)
+    const tokens = whole.length > MAX_READ ? whole.slice(0, MAX_READ) : whole
     const mood = moodOf(tokens, markMoods(tokens))
     const stated = kind === 'prose' && mood === 'stated'
     return {
