@@ -118,15 +118,16 @@ const NO_RESULT = words(
 
 /** "No unit overheated", "not one import was rejected", "neither ever leaked a name": none of those looked at did it. */
 function noneDid(s: Sentence): Mark[] {
-  for (const [i, t] of s.tokens.entries()) {
-    if (!startsNone(s, i)) continue
-    if (NO_ABSENCE.at(s.tokens, i + 1)) continue
+  for (let i = NONE_OF.find(s.tokens); i >= 0; i = NONE_OF.find(s.tokens, i + 1)) {
+    if (!startsNone(s, i) || NO_ABSENCE.at(s.tokens, i + 1)) continue
     const end = s.tokens.findIndex((u, k) => k > i && (k - i > LONGEST_NAME || !OF_A_NAME.test(u.pos)))
     const verb = s.tokens.slice(end, end + 4).find((u) => !/^(?:AUX|ADV|PART)$/.test(u.pos))
-    if (end > i + 1 && t && verb && isPastVerb(verb)) return [{ from: i, to: end + 1 }]
+    if (end > i + 1 && verb && isPastVerb(verb)) return [{ from: i, to: end + 1 }]
   }
   return []
 }
+
+const NONE_OF = words('no neither none zero not')
 
 const startsNone = (s: Sentence, i: number): boolean => {
   const [word, next] = [s.tokens[i]?.lower ?? '', s.tokens[i + 1]?.lower ?? '']

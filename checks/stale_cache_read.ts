@@ -35,7 +35,8 @@ const ANY = words('a an any each every no')
 const isView = (s: Sentence, m: Mark): boolean =>
   !isPart(s, m) && !isText(s, m) && !ANY.in(s.tokens, m.from - 2, m.from)
 
-const views = (s: Sentence, concept: 'view' | 'strong-view'): Mark[] => marks(s, concept).filter((m) => isView(s, m))
+const views = once((s): Mark[] => marks(s, 'view').filter((m) => isView(s, m)))
+const strongViews = once((s): Mark[] => marks(s, 'strong-view').filter((m) => isView(s, m)))
 
 const PAGE = words('page tab')
 const NO_STATE_PAGE = words(
@@ -43,15 +44,18 @@ const NO_STATE_PAGE = words(
 )
 
 /** "The trend page", "a tab I opened": a page named by what it is of. */
-const pageViews = (s: Sentence): Mark[] =>
-  s.tokens.flatMap((t, i) => {
-    if (!PAGE.has(t.word)) return []
+const pageViews = once((s): Mark[] => {
+  const found: Mark[] = []
+  for (let i = PAGE.find(s.tokens); i >= 0; i = PAGE.find(s.tokens, i + 1)) {
     const of = s.tokens[i - 1]
-    return of !== undefined && isNoun(of) && !NO_STATE_PAGE.has(of.word) ? [{ from: i - 1, to: i + 1 }] : []
-  })
+    if (of !== undefined && isNoun(of) && !NO_STATE_PAGE.has(of.word)) found.push({ from: i - 1, to: i + 1 })
+  }
+  return found
+})
 
 /** Where one of the marks comes at most `words` after another within the same clause. */
-function after(s: Sentence, first: readonly Mark[], then: readonly Mark[], words: number): Mark[] {
+function after(s: Sentence, first: readonly Mark[], then: readonly Mark[], words: number): readonly Mark[] {
+  if (then.length === 0) return then
   return first.flatMap((a) => {
     const b = then.find((m) => m.from >= a.to && m.from - a.to <= words && isOneClause(s, a.to, m.from))
     return b ? [a, b] : []
@@ -77,35 +81,32 @@ const SUPPOSED = words('would could should might')
 const NO_HOLDING = words('been never not no to become grown had')
 
 /** "Shows", and not "its report" or "has never been". */
-const verbs = (s: Sentence, concept: 'shows' | 'holds-state'): Mark[] =>
-  marks(s, concept).filter(
-    (m) =>
-      !isBound(s, m.to) &&
-      !SUPPOSED.in(s.tokens, m.from - 3, m.from) &&
-      (s.tokens[m.from]?.lower !== 'at' || isValue(s.tokens[m.from + 1])) &&
-      !(s.tokens[m.from]?.lower === 'on' && s.tokens[m.to]?.pos === 'DET') &&
-      !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
-      !(s.tokens[m.from]?.lemma === 'have' && NO_HOLDING.at(s.tokens, m.to)),
-  )
+const isVerb = (s: Sentence, m: Mark): boolean =>
+  !isBound(s, m.to) &&
+  !SUPPOSED.in(s.tokens, m.from - 3, m.from) &&
+  (s.tokens[m.from]?.lower !== 'at' || isValue(s.tokens[m.from + 1])) &&
+  !(s.tokens[m.from]?.lower === 'on' && s.tokens[m.to]?.pos === 'DET') &&
+  !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
+  !(s.tokens[m.from]?.lemma === 'have' && NO_HOLDING.at(s.tokens, m.to))
+const showing = once((s): Mark[] => marks(s, 'shows').filter((m) => isVerb(s, m)))
+const holding = once((s): Mark[] => marks(s, 'holds-state').filter((m) => isVerb(s, m)))
 
 /** "Storage console: 61 TB": a view named as the source of what follows. */
 const headed = (s: Sentence): Mark[] =>
-  views(s, 'view').filter((m) => m.from <= 4 && s.tokens[m.to]?.text === ':' && s.tokens.length > m.to + 1)
+  views(s).filter((m) => m.from <= 4 && s.tokens[m.to]?.text === ':' && s.tokens.length > m.to + 1)
 
 /** "On the status page the outage is over": a view named before what it shows. */
 const fronted = (s: Sentence): Mark[] =>
   /^(?:on|in|by|from|per)$/.test(s.tokens[0]?.lower ?? '') &&
   s.tokens.slice(4).some((t) => /^(?:is|are|has|have)$/.test(t.lower))
-    ? views(s, 'strong-view')
+    ? strongViews(s)
         .filter((m) => m.from <= 3 && m.from > 0)
         .flatMap((m) => [{ from: 0, to: 1 }, m])
     : []
 
 /** "Dock 6 is free, yard app.": a view named after what it shows. */
 const tailed = (s: Sentence): Mark[] =>
-  views(s, 'view').filter(
-    (m) => isLast(s, m) && isSetOff(s, m.from) && s.tokens.some((t) => STATE.has(t.word) || isNumber(t)),
-  )
+  views(s).filter((m) => isLast(s, m) && isSetOff(s, m.from) && s.tokens.some((t) => STATE.has(t.word) || isNumber(t)))
 
 const OWNED = words('the our my its')
 
@@ -120,10 +121,10 @@ const isLast = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.to).every((t)
 const STATE = words("is are 's 're stand stands remain remains sit sits has have")
 
 /** "Bed 11 is free on the ward map": a present state, placed on a view. */
-const placed = (s: Sentence): Mark[] => {
+const placed = (s: Sentence): readonly Mark[] => {
   const state = s.tokens.findIndex((t, i) => STATE.has(t.word) || (t.lower === 'at' && isValue(s.tokens[i + 1])))
   if (state < 0) return []
-  return after(s, marks(s, 'placed-on'), views(s, 'strong-view'), 4).filter((m) => m.from > state || m.to === state)
+  return after(s, marks(s, 'placed-on'), strongViews(s), 4).filter((m) => m.from > state || m.to === state)
 }
 
 /** "As shown on the wiring diagram": a document, and no view. "The replica has been ...": told about the view. */
@@ -133,21 +134,24 @@ const endsInText = (s: Sentence, m: Mark): boolean =>
 const PUT_DOWN = words('is are was marked listed shown displayed')
 
 /** "The job is marked as failed": put down as something, and no view is named. */
-const isMarkedElsewhere = (s: Sentence, m: Mark): boolean =>
-  PUT_DOWN.at(s.tokens, m.from) && views(s, 'view').length === 0
+const isMarkedElsewhere = (s: Sentence, m: Mark): boolean => PUT_DOWN.at(s.tokens, m.from) && views(s).length === 0
 
-const readings = (s: Sentence): Mark[] => [
-  ...after(s, views(s, 'strong-view'), verbs(s, 'shows'), 5),
-  ...after(s, views(s, 'strong-view'), verbs(s, 'holds-state'), 3),
-  ...after(s, marks(s, 'said-by'), views(s, 'strong-view'), 4),
-  ...after(s, views(s, 'view'), verbs(s, 'shows'), 3),
-  ...after(s, marks(s, 'attribution'), views(s, 'view'), 6),
+const namesView = (s: Sentence): boolean => has(s, 'view', 'strong-view', 'as-shown') || PAGE.in(s.tokens)
+
+const readings = (s: Sentence): Mark[] => (namesView(s) ? readingsOf(s) : [])
+
+const readingsOf = (s: Sentence): Mark[] => [
+  ...after(s, strongViews(s), showing(s), 5),
+  ...after(s, strongViews(s), holding(s), 3),
+  ...after(s, marks(s, 'said-by'), strongViews(s), 4),
+  ...after(s, views(s), showing(s), 3),
+  ...after(s, marks(s, 'attribution'), views(s), 6),
   ...marks(s, 'as-shown').filter((m) => !endsInText(s, m) && !isMarkedElsewhere(s, m)),
-  ...after(s, pageViews(s), verbs(s, 'shows'), 4),
+  ...after(s, pageViews(s), showing(s), 4),
   ...after(
     s,
     pageViews(s),
-    verbs(s, 'holds-state').filter((m) => s.tokens[m.from]?.lower !== 'as'),
+    holding(s).filter((m) => s.tokens[m.from]?.lower !== 'as'),
     0,
   ),
   ...after(s, marks(s, 'attribution'), pageViews(s), 6),

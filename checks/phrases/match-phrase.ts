@@ -6,7 +6,7 @@ import type { Element, Phrase } from './phrase.ts'
 export interface Ground {
   readonly tokens: readonly Token[]
   /** The places of the lists that phrases may name. */
-  get(list: string): readonly Mark[]
+  get(list: number): readonly Mark[]
 }
 
 /** A gap does not run across one of these: what stands beyond it is said of something else. */
@@ -80,4 +80,4 @@ function isRun(run: readonly number[], tokens: readonly Token[], at: number): bo
 }
 
 const isOne = ({ forms, words, number, code }: Element, token: Token): boolean =>
-  forms.has(token.word.id) || words.has(token.root.id) || (number && isNumber(token)) || (code && token.code)
+  forms.includes(token.word.id) || words.includes(token.root.id) || (number && isNumber(token)) || (code && token.code)

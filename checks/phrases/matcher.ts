@@ -2,188 +2,223 @@ import type { Mark, Marks, Token } from '../passage.ts'
 import { vocabularySize } from '../word.ts'
 import { isNumber } from './is-number.ts'
 import { type Ground, matchPhrase } from './match-phrase.ts'
-import { firstWords, type Phrase, phraseOf } from './phrase.ts'
+import { firstForms, firstRoots, type Phrase, phraseOf } from './phrase.ts'
+import { type Entry, PhraseRows, type Taker } from './phrase-rows.ts'
+import { WordPlaces } from './word-places.ts'
 
 const NONE: readonly never[] = []
 
-/** A phrase and the number of its list. */
-interface Entry {
-  readonly list: number
-  readonly phrase: Phrase
+interface List {
+  readonly name: string
+  readonly number: number
+  readonly phrases: readonly Phrase[]
+  /** Some phrase names another list: this one is matched after those above it. */
+  readonly leans: boolean
+  /** Phrases that are looked up by the places of another list. */
+  readonly byList: readonly (readonly [other: number, phrase: Phrase])[]
 }
 
 /** What all lists together look for, by what it is looked up by: however many lists there are, a word is looked up once. */
-interface Entries {
-  readonly byWord: readonly (Row | undefined)[]
-  readonly byNumber: Row
-  readonly byCode: Row
-  /** Phrases that are looked up by the places of a list, by the number of their own. */
-  readonly byList: readonly (readonly (readonly [string, Phrase])[])[]
+interface Index {
+  readonly lists: readonly List[]
+  readonly leaning: readonly List[]
+  readonly phrases: readonly Phrase[]
+  readonly byForm: PhraseRows
+  readonly byRoot: PhraseRows
+  /** One row of those that are looked up by a number, and one of those by code. */
+  readonly byKind: PhraseRows
 }
 
-interface Index extends Entries {
-  /** The number of each list. */
-  readonly lists: ReadonlyMap<string, number>
-  /** What is known of each list in a sentence where nothing may start: not there, but for those that other lists lead to. */
-  readonly none: readonly (readonly never[] | undefined)[]
-}
+const BY_NUMBER = 0
+const BY_CODE = 1
 
-function indexOf(sources: Readonly<Record<string, readonly string[]>>): Index {
-  const concepts = Object.keys(sources)
-  const lists = new Map(concepts.map((concept, list) => [concept, list]))
-  const byWord: Entry[][] = []
-  const byNumber: Entry[] = []
-  const byCode: Entry[] = []
-  const byList = concepts.map((): [string, Phrase][] => [])
-  const enter = (phrase: Phrase, list: number): void => {
-    const anchor = phrase.elements[phrase.anchor]
-    if (!anchor) return
-    for (const word of new Set(firstWords(anchor))) byWord[word] = [...(byWord[word] ?? []), { list, phrase }]
-    for (const name of anchor.lists) byList[list]?.push([name, phrase])
-    if (anchor.number) byNumber.push({ list, phrase })
-    if (anchor.code) byCode.push({ list, phrase })
+type Sources = Readonly<Record<string, readonly string[]>>
+
+function listsOf(sources: Sources): List[] {
+  const above = new Map<string, number>()
+  const numberOf = (name: string): number => {
+    const number = above.get(name)
+    if (number === undefined) throw new Error(`a list names those above it only, and not ${name}`)
+    return number
   }
-  concepts.forEach((concept, list) => {
-    for (const source of sources[concept] ?? []) {
-      const phrase = phraseOf(source)
-      const wrong = phrase.elements.some((e) => e.lists.some((name) => (lists.get(name) ?? list) >= list))
-      if (wrong) throw new Error(`a list names those above it only: ${source}`)
-      enter(phrase, list)
-    }
+  return Object.entries(sources).map(([name, lines], number) => {
+    const phrases = lines.map((line) => phraseOf(line, numberOf))
+    const byList = phrases.flatMap((phrase) =>
+      (phrase.elements[phrase.anchor]?.lists ?? []).map((other) => [other, phrase] as const),
+    )
+    above.set(name, number)
+    return { name, number, phrases, leans: phrases.some((p) => p.elements.some((e) => e.lists.length > 0)), byList }
   })
-  const none = byList.map((phrases) => (phrases.length > 0 ? undefined : NONE))
+}
+
+function indexOf(sources: Sources): Index {
+  const lists = listsOf(sources)
+  const phrases = lists.flatMap((l) => l.phrases)
+  const [byForm, byRoot, byKind]: Entry[][][] = [[], [], [[], []]]
+  const enter = (rows: Entry[][] = [], row: number, entry: Entry): void => {
+    rows[row] = [...(rows[row] ?? []), entry]
+  }
+  const listOf = lists.flatMap((l) => l.phrases.map(() => l.number))
+  phrases.forEach((phrase, number) => {
+    const element = phrase.elements[phrase.anchor]
+    if (!element) return
+    const entry = { phrase, number, list: listOf[number] ?? 0 }
+    for (const word of new Set(firstForms(element))) enter(byForm, word, entry)
+    for (const word of new Set(firstRoots(element))) enter(byRoot, word, entry)
+    if (element.number) enter(byKind, BY_NUMBER, entry)
+    if (element.code) enter(byKind, BY_CODE, entry)
+  })
   return {
     lists,
-    byWord: Array.from(byWord, (entries) => entries && new Row(entries)),
-    byNumber: new Row(byNumber),
-    byCode: new Row(byCode),
-    byList,
-    none,
+    leaning: lists.filter((l) => l.leans),
+    phrases,
+    byForm: new PhraseRows(byForm ?? []),
+    byRoot: new PhraseRows(byRoot ?? []),
+    byKind: new PhraseRows(byKind ?? []),
   }
 }
 
 /**
- * Makes the function that finds every list's phrases in a sentence. A list may use those before it. Most lists are never asked for
- * in most sentences: one scan tells which phrases may stand where, and these are matched when their list is asked for.
+ * Makes the function that finds every list's phrases in a sentence. A list may use those before it. Many sentences are never asked
+ * for any: the first question finds all there are, in one pass over the words.
  */
-export function matcher(sources: Readonly<Record<string, readonly string[]>>): (tokens: readonly Token[]) => Marks {
-  const index = indexOf(sources)
-  const last = new Int32Array(vocabularySize())
-  let sentences = 0
+export function matcher(sources: Sources): (tokens: readonly Token[]) => Marks {
+  const search = new Search(indexOf(sources))
   return (tokens) => {
-    sentences = (sentences + 1) | 0
-    const starts = scan(tokens, index, { last, sentence: sentences })
-    return starts.length === 0 ? NO_MARKS : new SentenceMarks(tokens, index, starts)
+    let found: Marks | undefined
+    return {
+      get: (concept) => {
+        found ??= search.run(tokens)
+        return found.get(concept)
+      },
+    }
   }
 }
 
-/** The marks of a sentence where nothing may start. */
-const NO_MARKS: Marks = { get: () => NONE }
-
-/** A phrase that may stand at a place. */
-interface Start extends Entry {
+/** A place where a phrase may stand; where one of a single word does, there is none to match. */
+interface Start {
+  readonly phrase: Phrase | null
   readonly at: number
 }
 
-/** The words of one sentence: those that were last seen in it. */
-interface Seen {
-  readonly last: Int32Array
-  readonly sentence: number
-}
+/** The search for all lists in one sentence after the other; what it works with is kept from one to the next. */
+class Search implements Ground, Taker {
+  tokens: readonly Token[] = []
+  private readonly index: Index
+  private readonly places = new WordPlaces(vocabularySize())
+  /** The marks of each list. */
+  private readonly found: (Mark[] | undefined)[]
+  /** The lists that have marks. */
+  private touched: List[] = []
+  /** For each list that leans on others, where to look when these are found. */
+  private readonly waiting: Start[][]
+  private at = 0
 
-/**
- * Entries in one row of numbers, each with how many words it needs and which: a sentence's words lead to thousands of entries, of
- * which few may stand, and numbers in a row are quicker to pass over than objects.
- */
-class Row {
-  private readonly entries: readonly Entry[]
-  private readonly row: Int32Array
-
-  constructor(entries: readonly Entry[]) {
-    this.entries = entries
-    this.row = Int32Array.from(
-      entries.flatMap(({ phrase: { needed } }) => [needed[0]?.length ?? 0, ...(needed[0] ?? [])]),
-    )
+  constructor(index: Index) {
+    this.index = index
+    this.found = index.lists.map(() => undefined)
+    this.waiting = index.lists.map(() => [])
   }
 
-  /** Adds the entries all of whose needed words a sentence has. */
-  note(starts: Start[], at: number, seen: Seen): void {
-    const { entries, row } = this
-    let i = 0
-    for (let e = 0; e < entries.length; e += 1) {
-      const end = i + 1 + (row[i] ?? 0)
-      let word = i + 1
-      while (word < end && seen.last[row[word] ?? 0] !== seen.sentence) word += 1
-      const entry = entries[e]
-      if (entry && (word < end || end === i + 1) && hasAll(entry.phrase, seen))
-        starts.push({ list: entry.list, phrase: entry.phrase, at })
-      i = end
+  run(tokens: readonly Token[]): Marks {
+    this.tokens = tokens
+    this.place()
+    this.lookUpWords()
+    for (const list of this.index.leaning) this.matchLeaning(list)
+    return this.takeFound()
+  }
+
+  get(list: number): readonly Mark[] {
+    return this.found[list] ?? NONE
+  }
+
+  stands(list: number): void {
+    if (this.index.lists[list]?.leans) this.waiting[list]?.push({ phrase: null, at: this.at })
+    else this.add(list, { from: this.at, to: this.at + 1 })
+  }
+
+  mayStand(list: number, which: number): void {
+    const phrase = this.index.phrases[which]
+    if (!phrase) return
+    if (this.index.lists[list]?.leans) this.waiting[list]?.push({ phrase, at: this.at })
+    else this.match(list, phrase, this.at)
+  }
+
+  private place(): void {
+    const { places, tokens } = this
+    places.nextSentence()
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at]
+      if (!token) return
+      places.add(token.word.id, at)
+      if (token.root !== token.word) places.add(token.root.id, at)
     }
   }
-}
 
-function hasAll({ needed }: Phrase, seen: Seen): boolean {
-  for (let i = 1; i < needed.length; i += 1) if (!hasOne(needed[i] ?? [], seen)) return false
-  return true
-}
-
-function hasOne(words: readonly number[], { last, sentence }: Seen): boolean {
-  for (const word of words) if (last[word] === sentence) return true
-  return false
-}
-
-function see(tokens: readonly Token[], { last, sentence }: Seen): void {
-  for (const { word, root } of tokens) {
-    if (word.id >= 0) last[word.id] = sentence
-    if (root.id >= 0) last[root.id] = sentence
-  }
-}
-
-/** The phrases that may stand in a sentence: their anchor does, and the words that they need besides. */
-function scan(tokens: readonly Token[], { byWord, byNumber, byCode }: Index, seen: Seen): Start[] {
-  const starts: Start[] = []
-  see(tokens, seen)
-  tokens.forEach((token, at) => {
-    const { word, root } = token
-    if (word.id >= 0) byWord[word.id]?.note(starts, at, seen)
-    if (root !== word && root.id >= 0) byWord[root.id]?.note(starts, at, seen)
-    if (isNumber(token)) byNumber.note(starts, at, seen)
-    if (token.code) byCode.note(starts, at, seen)
-  })
-  return starts
-}
-
-class SentenceMarks implements Marks, Ground {
-  readonly tokens: readonly Token[]
-  private readonly index: Index
-  private readonly starts: readonly Start[]
-  private readonly found: (readonly Mark[] | undefined)[]
-
-  constructor(tokens: readonly Token[], index: Index, starts: readonly Start[]) {
-    this.tokens = tokens
-    this.index = index
-    this.starts = starts
-    this.found = index.none.slice()
-    for (const { list } of starts) this.found[list] = undefined
+  private lookUpWords(): void {
+    const { places, tokens } = this
+    const { byForm, byRoot, byKind } = this.index
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at]
+      if (!token) return
+      const { word, root } = token
+      this.at = at
+      if (word.id >= 0) byForm.each(word.id, at, places, this)
+      if (root !== word && root.id >= 0) byRoot.each(root.id, at, places, this)
+      if (isNumber(token)) byKind.each(BY_NUMBER, at, places, this)
+      if (token.code) byKind.each(BY_CODE, at, places, this)
+    }
   }
 
-  get(concept: string): readonly Mark[] {
-    const list = this.index.lists.get(concept)
-    if (list === undefined) return NONE
-    return this.found[list] ?? this.match(list)
+  private matchLeaning({ number, byList }: List): void {
+    const starts = this.waiting[number] ?? []
+    for (const start of starts) this.matchStart(number, start)
+    starts.length = 0
+    for (const [other, phrase] of byList)
+      for (const { from } of this.get(other)) if (this.meetsNeed(phrase, from)) this.match(number, phrase, from)
   }
 
-  private match(list: number): readonly Mark[] {
-    const marks: Mark[] = []
-    for (const start of this.starts) if (start.list === list) add(marks, matchPhrase(start.phrase, start.at, this))
-    for (const [name, phrase] of this.index.byList[list] ?? NONE)
-      for (const { from } of this.get(name)) add(marks, matchPhrase(phrase, from, this))
-    const found = marks.length > 0 ? marks : NONE
-    this.found[list] = found
-    return found
+  private matchStart(list: number, { phrase, at }: Start): void {
+    if (!phrase) this.add(list, { from: at, to: at + 1 })
+    else if (this.hasLists(phrase)) this.match(list, phrase, at)
   }
-}
 
-function add(marks: Mark[], mark: Mark | null): void {
-  if (mark && !marks.some((m) => m.from === mark.from && m.to === mark.to)) marks.push(mark)
+  /** Whether the sentence has something of each list that a phrase cannot do without. */
+  private hasLists({ lists }: Phrase): boolean {
+    for (const list of lists) if (this.get(list).length === 0) return false
+    return true
+  }
+
+  private meetsNeed({ needed }: Phrase, at: number): boolean {
+    if (!needed) return true
+    for (const word of needed.words) if (this.places.has(word, needed.window, at + needed.from)) return true
+    return false
+  }
+
+  private match(list: number, phrase: Phrase, at: number): void {
+    const mark = matchPhrase(phrase, at, this)
+    if (mark) this.add(list, mark)
+  }
+
+  private add(number: number, mark: Mark): void {
+    const marks = this.found[number]
+    if (marks) {
+      if (!marks.some((m) => m.from === mark.from && m.to === mark.to)) marks.push(mark)
+      return
+    }
+    this.found[number] = [mark]
+    const list = this.index.lists[number]
+    if (list) this.touched.push(list)
+  }
+
+  /** Hands over what was found, and is ready for the next sentence. */
+  private takeFound(): Marks {
+    const marks = new Map<string, readonly Mark[]>()
+    for (const { name, number } of this.touched) {
+      marks.set(name, this.found[number] ?? NONE)
+      this.found[number] = undefined
+    }
+    this.touched = []
+    return marks
+  }
 }

@@ -12,7 +12,8 @@ const MAX_READ = 300
 
 const NOWHERE = { opens: false, background: false, section: 'open' } as const
 
-const markPhrases = matcher({ ...CHECK_PHRASES, ...MOOD_PHRASES })
+const markChecks = matcher(CHECK_PHRASES)
+const markMoods = matcher(MOOD_PHRASES)
 
 /** No check reads a sentence that states nothing, whatever its phrases. */
 const NO_MARKS: Sentence['marks'] = { get: () => undefined }
@@ -25,9 +26,8 @@ export function readPassage(text: string, { asClaim = false } = {}): Passage {
   const all = read(text)
   const places = placesOf(all)
   const sentences = all.map(({ kind, tokens: whole }, index): Sentence => {
-    const tokens = whole.slice(0, MAX_READ)
-    const marks = markPhrases(tokens)
-    const mood = moodOf(tokens, marks)
+    const tokens = whole.length > MAX_READ ? whole.slice(0, MAX_READ) : whole
+    const mood = moodOf(tokens, markMoods(tokens))
     const stated = kind === 'prose' && mood === 'stated'
     return {
       index,
@@ -38,7 +38,7 @@ export function readPassage(text: string, { asClaim = false } = {}): Passage {
       mood,
       claim: asClaim || (stated && assertsFinding(tokens, places[index] ?? NOWHERE)),
       tokens,
-      marks: asClaim || stated ? marks : NO_MARKS,
+      marks: asClaim || stated ? markChecks(tokens) : NO_MARKS,
       kept: [],
     }
   })

@@ -1,12 +1,13 @@
 import { type Word, wordOf } from '../../../checks/word.ts'
+import type { Piece } from './word-facts.ts'
 
 /** What the tagger is shown for a word at some place, and what it said of it. */
 export interface Shown {
   readonly text: string
-  /** How many words the tagger makes of it, 0 until it was asked. */
-  pieces: number
-  /** Dictionary forms by part of speech. */
-  readonly roots: Map<string, Word>
+  /** The words that the tagger makes of it, null until it was asked. */
+  pieces: readonly Piece[] | null
+  /** Dictionary forms by the number of the part of speech. */
+  readonly roots: Word[]
 }
 
 /** One way in which words are written, with all that depends on it alone: found out once, however often it stands in a text. */
@@ -62,7 +63,7 @@ function kindOfFile(lower: string): string | null {
   return /\.(?:md|rst|adoc)$/.test(lower) ? 'documentation' : null
 }
 
-const shown = (text: string): Shown => ({ text, pieces: 0, roots: new Map() })
+const shown = (text: string): Shown => ({ text, pieces: null, roots: [] })
 
 function spell(text: string, code: boolean): Spelling {
   const lower = code ? text.replaceAll('`', '').toLowerCase() : expand(text)
