@@ -27,13 +27,16 @@ const MOST_CONTRAST = 3
 
 export type FitPart = keyof typeof FIT_WEIGHTS
 
+/** An archive of a few cases has too few words in common for a space: there a question lies nowhere, and is as near as it is covered. */
+const isPlaced = ({ direction }: Query): boolean => direction.some((part) => part !== 0)
+
 export function fitParts(query: Query, ranked: readonly Scored[]): Record<FitPart, number> {
   const [first] = ranked
   const tenth = ranked[Math.min(9, ranked.length - 1)]
   return {
     base: 1,
     coverage: first?.coverage ?? 0,
-    likeness: first?.likeness ?? 0,
+    likeness: (isPlaced(query) ? first?.likeness : first?.coverage) ?? 0,
     known: query.knownShare,
     margin: (first?.score ?? 0) - (tenth?.score ?? 0),
     words: Math.log(1 + query.words),
