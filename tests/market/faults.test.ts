@@ -233,7 +233,7 @@ it('a run that reaches nothing keeps what was measured before, with its date', a
   await runFaulty({ folder })
   const later = await runFaulty({ folder, now: new Date('2026-12-07T12:00:00Z'), fault: () => ({ status: 503 }) })
   expect(later.histories.every(({ now, latest }) => now === 'not measured' && latest !== null)).toBe(true)
-  expect(later.text).toContain('Measured in it: 0 of 11 parts.')
+  expect(later.text).toContain('Parts asked in it: 11; parts measured: 0.')
   expect(later.text).toContain('Not measured in the run of 2026-12-07: it answered 503 (asked 3 times).')
   expect(later.text).toContain('Measured at 2026-11-30T12:00:00.000Z from 5 stored answers')
   expect(later.text).toMatch(/\| sellers \| 437 \|/)

@@ -23,7 +23,7 @@ function runText(snapshots: readonly Snapshot[], histories: readonly SectionHist
   if (last === undefined) return 'No run has been stored yet, so the parts that it would measure have no figure.'
   const { started_at, finished_at, lists } = last.index
   const measured = histories.filter(({ now }) => now === 'measured').length
-  const head = `Last run: ${started_at} to ${finished_at}, \`market/snapshots/${last.name}\`. Measured in it: ${measured} of ${histories.length} parts.`
+  const head = `Last run: ${started_at} to ${finished_at}, \`market/snapshots/${last.name}\`. Parts asked in it: ${histories.length}; parts measured: ${measured}.`
   const absent = histories.filter(({ now }) => now !== 'measured')
   if (absent.length === 0) return head
   const rows = absent.map(({ section, latest, missing, now }) => [
