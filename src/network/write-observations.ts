@@ -3,7 +3,7 @@ import { givenTexts } from '../store/given-rows.ts'
 import type { Database } from '../store/schema.ts'
 import { addedRows, addRows, type Counters, insertRows, type Row } from './add-rows.ts'
 import { operationSeries } from './fingerprint.ts'
-import { MINUTE_MS, type Observation } from './report.ts'
+import { MINUTE_MS, type Observation, SECOND_MS } from './report.ts'
 import { viewOf } from './reporter.ts'
 import { ANONYMOUS, type Source } from './source.ts'
 
@@ -25,6 +25,11 @@ const OPERATIONS: Counters = {
 const SLOTS: Counters = {
   table: 'network_slots',
   key: ['series', 'lane', 'second', 'source'],
+  add: ['successes', 'failures'],
+}
+const SERIES_MINUTES: Counters = {
+  table: 'network_series_minutes',
+  key: ['series', 'lane', 'minute', 'source'],
   add: ['successes', 'failures'],
 }
 const MINUTES: Counters = {
@@ -118,12 +123,11 @@ const operationRow = (one: Observation) => ({
   last_at: one.at,
 })
 
-const slotRows = (one: Observation) =>
+/** Calls of the operation, and of the failure where it was one. */
+const seriesRows = (one: Observation) =>
   [operationSeries(one.call), ...(isFailed(one) ? [fingerprintOf(one)] : [])].map((series) => ({
-    series,
-    ...laneOf(one),
-    second: Math.floor(one.at / 1000),
-    ...callsOf(one),
+    ...{ series, ...laneOf(one), ...callsOf(one) },
+    at: one.at,
   }))
 
 const minuteRow = (one: Observation) => ({
@@ -195,7 +199,17 @@ export async function writeObservations(
   const failed = observations.filter(isFailed)
   if (failed.length > 0) await addFingerprints(db, failed)
   await addRows(db, OPERATIONS, observations.map(operationRow))
-  await addRows(db, SLOTS, observations.flatMap(slotRows))
+  const series = observations.flatMap(seriesRows)
+  await addRows(
+    db,
+    SLOTS,
+    series.map(({ at, ...row }) => ({ ...row, second: Math.floor(at / SECOND_MS) })),
+  )
+  await addRows(
+    db,
+    SERIES_MINUTES,
+    series.map(({ at, ...row }) => ({ ...row, minute: Math.floor(at / MINUTE_MS) })),
+  )
   await addRows(db, MINUTES, observations.map(minuteRow))
   await addRows(db, AGENTS, observations.filter(({ reporter }) => reporter.hash !== ANONYMOUS).map(agentRow))
   await insertRows(db, 'network_observations', observations.map(rawRow))

@@ -17,13 +17,6 @@ export interface ActionTally extends Tally {
 
 export const NO_TALLY: Tally = { attempts: 0, successes: 0, effectiveAttempts: 0, effectiveSuccesses: 0 }
 
-export const addTally = (a: Tally, b: Tally): Tally => ({
-  attempts: a.attempts + b.attempts,
-  successes: a.successes + b.successes,
-  effectiveAttempts: a.effectiveAttempts + b.effectiveAttempts,
-  effectiveSuccesses: a.effectiveSuccesses + b.effectiveSuccesses,
-})
-
 /** Fewer named reporters than this halve nothing and block nothing, but lower what is claimed. */
 export const FEW_REPORTERS = 3
 const FEW_FACTOR = 0.7
@@ -59,7 +52,7 @@ export const nothingWorks = (lastDay: Tally): boolean =>
   lastDay.effectiveAttempts >= ENOUGH_ATTEMPTS && lastDay.successes === 0
 
 /** Best first: by confidence, then by attempts, then by name. */
-export const ranked = (tallies: readonly ActionTally[]): readonly ActionTally[] =>
+export const ranked = <One extends ActionTally>(tallies: readonly One[]): readonly One[] =>
   [...tallies].sort(
     (a, b) =>
       confidenceOf(b) - confidenceOf(a) || b.effectiveAttempts - a.effectiveAttempts || (a.action < b.action ? -1 : 1),

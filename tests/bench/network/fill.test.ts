@@ -45,7 +45,7 @@ test('the rows that the benchmark is measured on are those that the network woul
     const [one, other] = await Promise.all([openStore({ ledgerPath: filled }), openStore({ ledgerPath: ':memory:' })])
     await writtenByTheNetwork(other)
     const expected = await contents(other)
-    expect(Object.values(expected).filter((rows) => rows.length > 0).length).toBe(12)
+    expect(Object.values(expected).filter((rows) => rows.length > 0).length).toBe(13)
     expect(await contents(one)).toEqual(expected)
     await Promise.all([one.close(), other.close()])
   } finally {

@@ -96,15 +96,21 @@ const COUNTERS = `
       max(own_family), count(distinct reporter), count(distinct nullif(reporter, ''))
     from temp.evidence group by 1, 2, 3, 4;`
 
-/** Windows are kept two hours and the hours of outcomes 26, as an hourly pruning leaves them. */
+/** Windows are kept two hours and the hours of outcomes 26, as an hourly pruning leaves them. The time is bound as a real number. */
 const WINDOWS = [
-  `insert into network_slots (series, lane, second, source, successes, failures)
-    select series, lane, at / 1000, source, sum(fingerprint = ''), sum(fingerprint <> '')
-    from network_observations o join (select distinct service, operation, series from temp.failures) using (service, operation)
-    where at / 1000 >= cast(?1 as integer) / 1000 - 7200 group by 1, 2, 3, 4
+  `create temp table series_calls as
+    with since as (select cast(?1 - 7200000 as integer) as at),
+    recent as (select * from network_observations where at >= (select at / 60000 * 60000 from since))
+    select series, lane, at, source, fingerprint = '' as successes, fingerprint <> '' as failures
+    from recent join (select distinct service, operation, series from temp.failures) using (service, operation)
     union all
-    select fingerprint, lane, at / 1000, source, 0, count(*) from network_observations
-    where fingerprint <> '' and at / 1000 >= cast(?1 as integer) / 1000 - 7200 group by 1, 2, 3, 4`,
+    select fingerprint, lane, at, source, 0, 1 from recent where fingerprint <> ''`,
+  `insert into network_slots (series, lane, second, source, successes, failures)
+    select series, lane, at / 1000, source, sum(successes), sum(failures) from temp.series_calls
+    where at / 1000 >= cast(?1 - 7200000 as integer) / 1000 group by 1, 2, 3, 4`,
+  `insert into network_series_minutes (series, lane, minute, source, successes, failures)
+    select series, lane, at / 60000, source, sum(successes), sum(failures) from temp.series_calls
+    where ?1 > 0 group by 1, 2, 3, 4`,
   `insert into network_minutes (minute, service, lane, source, successes, failures)
     select at / 60000, service, lane, source, sum(fingerprint = ''), sum(fingerprint <> '') from network_observations
     where at / 60000 >= cast(?1 - 7200000 as integer) / 60000 group by 1, 2, 3, 4`,
