@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { givenTexts } from '../store/given-rows.ts'
 import type { NetworkFingerprintsTable } from '../store/network-schema.ts'
 import type { Database } from '../store/schema.ts'
-import { type ActionTally, confidenceOf, isGood, NO_TALLY, ranked, type Tally } from './evidence/action.ts'
+import { type ActionTally, confidenceOf, ENOUGH_ATTEMPTS, isGood, NO_TALLY, ranked, type Tally } from './evidence/action.ts'
 import type { Scope, ScopeEvidence } from './evidence/recommend.ts'
 import type { Subjects } from './fingerprint.ts'
 import { hourOf } from './report.ts'
@@ -25,44 +25,40 @@ const tallyOf = (row: Figures): Tally => ({
   effectiveSuccesses: row.effective_successes,
 })
 
-type SubjectTally = ActionTally & { readonly subject: string }
+const sums = (columns: readonly string[]) =>
+  sql.join(columns.map((column) => sql`sum(${sql.ref(column)}) as ${sql.ref(column)}`))
+
+/** The actions that have worked most often, of each lane and source: read from an index in its order, and no further. */
+const bestOf = (which: RawBuilder<unknown>, { lanes, sources }: View, columns: readonly string[]) => {
+  const read = sql.join(columns.map((column) => sql.ref(column)))
+  const parts = lanes.flatMap((lane) =>
+    sources.map(
+      (source) => sql`select * from (select ${read} from network_actions
+        where ${which} and lane = ${lane} and source = ${source}
+        order by effective_successes desc, subject, action limit ${MOST_ACTIONS}) as part`,
+    ),
+  )
+  return sql`(${sql.join(parts, sql` union all `)}) as best`
+}
 
 interface ActionRow extends Figures {
-  readonly subject: string
   readonly action: string
   readonly reporters: number
   readonly named_reporters: number
 }
 
-const subjectTally = (row: ActionRow): SubjectTally => ({
-  subject: row.subject,
-  action: row.action,
-  ...tallyOf(row),
-  reporters: row.reporters,
-  namedReporters: row.named_reporters,
-})
+const COUNTED = [...FIGURES, 'reporters', 'named_reporters']
 
-const sums = (columns: readonly string[]) =>
-  sql.join(columns.map((column) => sql`cast(sum(${sql.ref(column)}) as bigint) as ${sql.ref(column)}`))
-
-/** The actions that have worked most often, sources and lanes of one added up. Each is read from its index in order, and no further. */
-async function readBest(
-  db: Kysely<Database>,
-  which: RawBuilder<unknown>,
-  { lanes, sources }: View,
-): Promise<readonly SubjectTally[]> {
-  const order = sql`order by effective_successes desc, subject, action limit ${MOST_ACTIONS}`
-  const parts = lanes.flatMap((lane) =>
-    sources.map(
-      (source) => sql`select * from (select * from network_actions
-        where ${which} and lane = ${lane} and source = ${source} ${order}) as part`,
-    ),
-  )
-  const { rows } = await sql<ActionRow>`select subject, action, ${sums([...FIGURES, 'reporters', 'named_reporters'])}
-    from (select * from (${sql.join(parts, sql` union all `)}) as parts ${order}) as best group by subject, action`.execute(
-    db,
-  )
-  return rows.map(subjectTally)
+/** What was tried on a subject, sources and lanes of one action added up. */
+async function readSubject(db: Kysely<Database>, subject: string, view: View): Promise<readonly ActionTally[]> {
+  const best = bestOf(sql`subject = ${subject}`, view, ['action', ...COUNTED])
+  const { rows } = await sql<ActionRow>`select action, ${sums(COUNTED)} from ${best} group by action`.execute(db)
+  return rows.map((row) => ({
+    action: row.action,
+    ...tallyOf(row),
+    reporters: row.reporters,
+    namedReporters: row.named_reporters,
+  }))
 }
 
 /** Hours, not seconds: the hour that runs and the 24 before it, so that pruning whole hours changes nothing. */
@@ -90,7 +86,7 @@ export async function readScope(
   view: View,
   nowMs: number,
 ): Promise<ScopeEvidence> {
-  const tallies = await readBest(db, sql`subject = ${subject}`, view)
+  const tallies = await readSubject(db, subject, view)
   const total = tallies.find(({ action }) => action === '')
   if (!total) return { scope, actions: [], lastDay: NO_TALLY, namedReporters: 0, lastDayOf: () => NO_TALLY }
   const actions = ranked(tallies.filter(({ action }) => action !== '')).slice(0, MOST_SHOWN)
@@ -106,14 +102,35 @@ export interface RelatedFailure {
   readonly confidence: number
 }
 
+interface FamilyRow extends Pick<ActionRow, 'action' | 'effective_attempts' | 'effective_successes' | 'named_reporters'> {
+  readonly subject: string
+}
+
+const RANKED_BY = ['effective_attempts', 'effective_successes', 'named_reporters']
+
+/** What was tried on the failures of a family, where it was tried often enough to be good. */
+async function readFamily(db: Kysely<Database>, { family, fingerprint }: Subjects, view: View) {
+  // That a family is not empty lets SQLite use the index, which leaves out what has none.
+  const which = sql`family = ${family} and family <> '' and subject <> ${fingerprint}`
+  const { rows } = await sql<FamilyRow>`select subject, action, ${sums(RANKED_BY)}
+    from ${bestOf(which, view, ['subject', 'action', ...RANKED_BY])}
+    group by subject, action having sum(effective_attempts) >= ${ENOUGH_ATTEMPTS}`.execute(db)
+  return rows.map((row) => ({
+    subject: row.subject,
+    action: row.action,
+    effectiveAttempts: row.effective_attempts,
+    effectiveSuccesses: row.effective_successes,
+    namedReporters: row.named_reporters,
+  }))
+}
+
 /** Other failures of the same service and class for which something works, surest first. */
 export async function readRelated(
   db: Kysely<Database>,
-  { family, fingerprint }: Subjects,
+  subjects: Subjects,
   view: View,
 ): Promise<readonly RelatedFailure[]> {
-  // That a family is not empty lets SQLite use the index, which leaves out what has none.
-  const tallies = await readBest(db, sql`family = ${family} and family <> '' and subject <> ${fingerprint}`, view)
+  const tallies = await readFamily(db, subjects, view)
   const bestFirst = ranked(tallies.filter(isGood))
   const best = bestFirst
     .filter(({ subject }, place) => bestFirst.findIndex((other) => other.subject === subject) === place)

@@ -26,6 +26,6 @@ export const networkSpeedMigration = (dialect: Dialect): Migration => ({
     )
     await sql`drop index network_actions_family`.execute(db)
     await sql`create index network_actions_family on network_actions (family, lane, source, effective_successes desc, subject, action,
-      attempts, successes, effective_attempts, reporters, named_reporters) where family <> ''`.execute(db)
+      effective_attempts, named_reporters) where family <> ''`.execute(db)
   },
 })
