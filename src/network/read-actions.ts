@@ -2,7 +2,15 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { givenTexts } from '../store/given-rows.ts'
 import type { NetworkFingerprintsTable } from '../store/network-schema.ts'
 import type { Database } from '../store/schema.ts'
-import { type ActionTally, confidenceOf, ENOUGH_ATTEMPTS, isGood, NO_TALLY, ranked, type Tally } from './evidence/action.ts'
+import {
+  type ActionTally,
+  confidenceOf,
+  ENOUGH_ATTEMPTS,
+  isGood,
+  NO_TALLY,
+  ranked,
+  type Tally,
+} from './evidence/action.ts'
 import type { Scope, ScopeEvidence } from './evidence/recommend.ts'
 import type { Subjects } from './fingerprint.ts'
 import { hourOf } from './report.ts'
@@ -102,7 +110,8 @@ export interface RelatedFailure {
   readonly confidence: number
 }
 
-interface FamilyRow extends Pick<ActionRow, 'action' | 'effective_attempts' | 'effective_successes' | 'named_reporters'> {
+interface FamilyRow
+  extends Pick<ActionRow, 'action' | 'effective_attempts' | 'effective_successes' | 'named_reporters'> {
   readonly subject: string
 }
 
