@@ -123,7 +123,7 @@ async function pruneFigures(db: Parameters<typeof pruneNetwork>[0]): Promise<rea
 }
 
 async function observeOverHttp(ledgerPath: string): Promise<Figure> {
-  const server = await startPinned('dist/src/main.js', [], { LEDGER_PATH: ledgerPath, LOG_LEVEL: 'warn' })
+  const server = await startPinned('dist/src/main.js', [], { LEDGER_PATH: ledgerPath })
   let row = 0
   const { requests, non2xx, errors } = await autocannon({
     url: server.url,
