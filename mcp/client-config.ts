@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ConfigError } from '../src/config.ts'
+import { ConfigError } from '../src/config-error.ts'
 import { networkOf, type PaymentNetwork } from '../src/payment/networks.ts'
 import { usdToAtomic } from '../src/payment/prices.ts'
 

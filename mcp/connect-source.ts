@@ -5,9 +5,8 @@ import type { Source } from './source.ts'
 import { packagedSource } from './sources/packaged.ts'
 import { remoteSource } from './sources/remote.ts'
 import { createAsk } from './sources/remote-request.ts'
-import { createSigner, type Signer } from './wallet/signer.ts'
+import type { Signer } from './wallet/signer.ts'
 import { openSpendRecord, type SpendRecord } from './wallet/spend-record.ts'
-import { createWallet } from './wallet/wallet.ts'
 
 /** How long a call waits for a pending settlement: less than the minute that clients give it. */
 const PATIENCE_MS = 40_000
@@ -33,9 +32,12 @@ const unansweredOf = (
     : { unanswered: () => undefined, keep: () => {}, forget: () => {} }
 
 /** Where the process over stdio has its answers from: the archive that is configured, else the package. */
-export function connectSource(config: ClientConfig, warn: (line: string) => void): Source {
+export async function connectSource(config: ClientConfig, warn: (line: string) => void): Promise<Source> {
   const { archiveUrl: url, stateDir } = config
   if (url === undefined) return packagedSource
+  // What signs takes half a second to load, which who asks no archive need not wait for.
+  const { createSigner } = await import('./wallet/signer.ts')
+  const { createWallet } = await import('./wallet/wallet.ts')
   const signer = createSigner(config)
   if (config.key !== undefined && signer.refusal !== undefined) warn(`nothing will be paid: ${signer.refusal}`)
   let opened: SpendRecord | undefined

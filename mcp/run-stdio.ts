@@ -1,18 +1,6 @@
-import { join } from 'node:path'
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
-import { loadFreeShelf } from '../src/cases/load-corpus.ts'
-import { packageRoot } from '../src/cli/package-root.ts'
-import { ConfigError } from '../src/config.ts'
+import { ConfigError } from '../src/config-error.ts'
 import { ServiceError } from '../src/errors.ts'
-import { createRoutes } from '../src/http/routes.ts'
-import { packageVersion } from '../src/package-version.ts'
-import { PRICES } from '../src/payment/prices.ts'
-import { type ClientConfig, readClientConfig } from './client-config.ts'
-import { connectSource } from './connect-source.ts'
-import { freeServices } from './free-services.ts'
-import { saveIn } from './save-answer.ts'
-import { createMcpServers } from './server.ts'
-import type { Source } from './source.ts'
+import { readClientConfig } from './client-config.ts'
 
 /** stdout belongs to the protocol, so everything that is said to people goes here, a line each. */
 const warn = (line: string): void => {
@@ -24,36 +12,7 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Clients show little of stderr, but it is where one looks when nothing works. */
-const reporting =
-  (source: Source): Source =>
-  async (call) => {
-    try {
-      const outcome = await source(call)
-      if (outcome.kind === 'refused' && outcome.problem.code === 'no_archive') warn(outcome.problem.detail)
-      return outcome
-    } catch (error) {
-      if (error instanceof ServiceError && error.code === 'no_archive') warn(error.message)
-      throw error
-    }
-  }
-
 const stop = (code: number) => () => process.exit(code)
-
-/** A message that cannot be read is skipped: whoever sent it waits in vain, and finds the reason here. */
-const serverOf = (config: ClientConfig) => {
-  const servers = createMcpServers({
-    routes: createRoutes(freeServices(loadFreeShelf(join(packageRoot(), 'dist')))),
-    source: reporting(connectSource(config, warn)),
-    prices: PRICES,
-    version: packageVersion(),
-    save: saveIn(config.stateDir, warn),
-    onError: (error) => warn(`a tool failed: ${explain(error)}`),
-  })
-  const server = servers()
-  server.onerror = (error) => warn(`what came on stdin is no message of the protocol and was skipped (${error.name})`)
-  return server
-}
 
 /**
  * The process over stdio: one client, until it closes stdin or asks it to stop. Nothing but JSON-RPC is written to stdout. What makes
@@ -68,7 +27,10 @@ export async function runStdio(env: NodeJS.ProcessEnv): Promise<void> {
     process.exit(1)
   })
   try {
-    await serverOf(readClientConfig(env)).connect(new StdioServerTransport())
+    const config = readClientConfig(env)
+    // Only now, so that a wrong setting is told at once: what serves takes a second to load.
+    const { serveStdio } = await import('./serve-stdio.ts')
+    await serveStdio(config, warn, explain)
   } catch (error) {
     if (!(error instanceof ServiceError || error instanceof ConfigError)) throw error
     warn(explain(error))

@@ -5,14 +5,18 @@ import { ServiceError } from './errors.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { ASSETS_PATH, type Assets } from './http/assets.ts'
 import { type McpRouteOptions, mountMcp } from './http/mcp/mcp-route.ts'
+import { METRICS_PATH, type MetricsAccess, metricsRoute } from './http/metrics-route.ts'
 import { rateLimit } from './http/middleware/rate-limit.ts'
 import { requestFrame } from './http/middleware/request-frame.ts'
 import { type MountOptions, mountRoute } from './http/mount-route.ts'
+import { named } from './http/named.ts'
 import { problem } from './http/problem.ts'
 import { RECEIPT_PATH } from './http/receipt-route.ts'
 import { EXPOSED_HEADERS } from './http/respond.ts'
 import type { Route } from './http/route.ts'
+import type { Metrics } from './metrics/create-metrics.ts'
 import type { Site } from './pages/document.ts'
+import { stackOf } from './stack-of.ts'
 
 export interface AppOptions {
   readonly routes: readonly Route[]
@@ -20,6 +24,8 @@ export interface AppOptions {
   readonly receipt: Handler<AppEnv>
   /** Unset where the routes are not those that tools call. */
   readonly mcp?: Omit<McpRouteOptions, 'limit' | 'trustProxy'>
+  /** Where figures are counted, and who may read them; unset where nobody does. */
+  readonly metrics?: Pick<Metrics, 'answered' | 'read'> & Pick<MetricsAccess, 'operatorToken'>
   readonly logger: Logger
   /** Milliseconds, for the log only. */
   readonly now: () => number
@@ -48,14 +54,14 @@ const ALLOWED_HEADERS = [
 ]
 /** Builds the HTTP application. Starts nothing and reads no environment. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { routes, paid, receipt, mcp, logger, now, rateLimitPerMinute, trustProxy, pages } = options
+  const { routes, paid, receipt, mcp, metrics, logger, now, rateLimitPerMinute, trustProxy, pages } = options
   const app = new Hono<AppEnv>()
   app.options(
     '*',
-    (c, next) => {
+    named('preflight', (c, next) => {
       c.header('x-request-id', c.env.requestId)
       return next()
-    },
+    }),
     cors({
       origin: '*',
       allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
@@ -66,22 +72,17 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   )
   const limit = rateLimit({ perMinute: rateLimitPerMinute, trustProxy })
   for (const route of routes) mountRoute(app, route, { limit, trustProxy, paid })
-  app.get(RECEIPT_PATH, receipt)
+  app.get(RECEIPT_PATH, named('receipt', receipt))
   if (mcp) mountMcp(app, { ...mcp, limit, trustProxy })
-  if (pages) app.get(ASSETS_PATH, pages.assets.handler)
+  if (metrics) app.get(METRICS_PATH, named('metrics', metricsRoute(metrics, { ...metrics, trustProxy })))
+  if (pages) app.get(ASSETS_PATH, named('assets', pages.assets.handler))
   app.notFound((c) => problem(c, new ServiceError('not_found', { path: 'this address' })))
   app.onError((error, c) => {
     if (error instanceof ServiceError) return problem(c, error)
     logger.error({ request_id: c.env.requestId, error: error.name, stack: stackOf(error) })
     return problem(c, new ServiceError('internal', undefined))
   })
-  app.fetch = requestFrame(app.fetch, logger, now, pages?.site)
+  const answered = metrics?.answered ?? (() => {})
+  app.fetch = requestFrame(app.fetch, { logger, now, answered, site: pages?.site })
   return app
 }
-
-/** Where it broke, without the message: a library's message may repeat what was pasted. */
-const stackOf = (error: Error) =>
-  error.stack
-    ?.split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 8)

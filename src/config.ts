@@ -1,5 +1,6 @@
-import { isAddress } from 'viem'
+import { isAddress } from 'viem/utils'
 import { z } from 'zod'
+import { ConfigError } from './config-error.ts'
 import { type Prices, resolvePrices } from './payment/prices.ts'
 
 const hasCredentials = (value: string) =>
@@ -16,7 +17,10 @@ export const VARIABLES = {
   HOST: { default: '127.0.0.1', what: 'address to listen on' },
   PORT: { default: '8402', what: 'port to listen on; 0 takes a free one' },
   PUBLIC_URL: { default: 'http://HOST:PORT', what: 'the address that buyers see; every payment names it' },
-  CORPUS_DIR: { default: 'dist', what: 'folder with a built corpus (`corpus.json`, `manifest.json`)' },
+  CORPUS_DIR: {
+    default: 'dist, beside this program',
+    what: 'folder with a built corpus (`corpus.json`, `manifest.json`)',
+  },
   LOG_LEVEL: { default: 'info', what: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`' },
   TRUST_PROXY: { default: 'off', what: '`on` takes the caller’s address from `X-Forwarded-For`' },
   RATE_LIMIT_PER_MINUTE: {
@@ -53,7 +57,10 @@ export const VARIABLES = {
     default: 'made once',
     what: 'salt of the hashes under which reporters are kept; unset, one is made and kept in the store',
   },
-  OPERATOR_TOKEN: { default: 'none', what: 'who sends it as `X-Operator-Token` reports as the operator' },
+  OPERATOR_TOKEN: {
+    default: 'none',
+    what: 'who sends it as `X-Operator-Token` reports as the operator, and may read `/metrics` from anywhere',
+  },
   INCOME_FROM_BLOCK: { default: 'none', what: 'block from which received payments are counted; unset, `/` shows none' },
 } as const satisfies Record<string, Variable>
 
@@ -88,7 +95,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(8402),
   PUBLIC_URL: url.refine((value) => !/[?#]/.test(value), 'must have no query and no fragment').optional(),
-  CORPUS_DIR: z.string().default('dist'),
+  CORPUS_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000).default(60),
@@ -136,11 +143,6 @@ export interface Config extends Omit<z.infer<typeof environment>, 'PUBLIC_URL' |
   readonly rpcUrls: Readonly<Record<string, string>>
   /** For wallets: the private ones never leave the server. */
   readonly publicRpcUrls: Readonly<Record<string, string>>
-}
-
-/** A variable that is set to something which cannot be used. The message names it and never repeats its value. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
 }
 
 /** Variables that clients on the same machine read; a server may meet them. */

@@ -213,7 +213,7 @@ export const ERRORS = {
     500,
     'Corpus invalid',
     (f: { reason: string }) => `The built corpus cannot be used: ${f.reason}.`,
-    'Run `failure-archive build` again and do not edit its output.',
+    'Build one with `failure-archive build` (the published package brings no documents: give it yours with --in), name its folder in CORPUS_DIR, and do not edit what is in it.',
   ),
   internal: entry(
     500,

@@ -1,7 +1,8 @@
 import pino from 'pino'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 import { ServiceError } from './errors.ts'
-import { startServer } from './start-server.ts'
+import { stackOf } from './stack-of.ts'
 
 /** What the operator reads when the start fails: one line that says what is wrong and what to do. */
 function explain(error: unknown): string {
@@ -25,11 +26,18 @@ const LOG_FLUSH_MS = 500
 export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = readConfig(env)
+    // Only now, so that a wrong setting is told at once: what serves takes a second to load.
+    const { startServer } = await import('./start-server.ts')
     const logger = pino(
-      { level: config.LOG_LEVEL },
+      // Without a base every line would hold the process and the name of the machine, which is nobody's business.
+      { level: config.LOG_LEVEL, base: null },
       pino.destination({ sync: false, minLength: LOG_BUFFER_BYTES, maxWrite: 2 * LOG_BUFFER_BYTES }),
     )
     setInterval(() => logger.flush(), LOG_FLUSH_MS).unref()
+    // One that a library has left alone must not end a shop with calls in flight, nor print a message that may hold a key.
+    process.on('unhandledRejection', (error) =>
+      logger.error({ stack: stackOf(error) }, 'a rejection that nobody awaited'),
+    )
     const server = await startServer(config, logger)
     logger.info({ url: `http://${config.HOST}:${server.port}` }, 'listening')
     logger.flush()

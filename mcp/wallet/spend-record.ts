@@ -17,7 +17,7 @@ export interface SpendRecord {
 
 // No write-ahead log: turning it on fails at once where another process has the file open, and nothing here is in a hurry.
 const SCHEMA = `
-  pragma busy_timeout = 5000;
+  pragma busy_timeout = 30000;
   create table if not exists spent (day text primary key, atomic integer not null) strict;
   create table if not exists unanswered (request text primary key, payment text not null) strict;
 `

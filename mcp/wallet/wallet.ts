@@ -1,4 +1,5 @@
 import type { PaymentPayload, PaymentRequired } from '@x402/core/types'
+import { NETWORKS } from '../../src/payment/networks.ts'
 import { atomicToUsd } from '../../src/payment/prices.ts'
 import type { ClientConfig } from '../client-config.ts'
 import { type Acceptable, acceptable } from './acceptable.ts'
@@ -28,7 +29,22 @@ const priceOf = ({ requirement, network, atomic }: Acceptable) =>
 export const createWallet = ({ config, signer, record, now, newId }: WalletOptions): Wallet => {
   const { networks, maxPerCall, maxPerDay, stateDir } = config
   const today = () => now().toISOString().slice(0, 10)
-  const nothingFits = `it is not asked in USDC, by an exact transfer, on ${networks.map(({ id }) => id).join(' or ')}, and nothing else is ever signed`
+  const named = networks.map(({ id }) => id).join(', ')
+
+  /** What a challenge asks that cannot be paid with these settings, and whether another one would do. */
+  const notOffered = (required: PaymentRequired) => {
+    const elsewhere = acceptable(required, NETWORKS)
+    if (!elsewhere)
+      return {
+        price: 'what cannot be paid here',
+        against: `it is not asked in USDC by an exact transfer on ${named}, and nothing else is ever signed`,
+      }
+    const { id } = elsewhere.network
+    return {
+      price: priceOf(elsewhere),
+      against: `it is asked on ${id}, and X402_NETWORKS allows ${named} alone; to pay there, set X402_NETWORKS to ${id}`,
+    }
+  }
 
   const overTheDay = (atomic: number) =>
     `with $${atomicToUsd(record().spent(today()))} signed for today (UTC) it would exceed X402_MAX_USD_PER_DAY ($${atomicToUsd(maxPerDay)}); to allow it, raise that to $${atomicToUsd(record().spent(today()) + atomic)}`
@@ -49,12 +65,12 @@ export const createWallet = ({ config, signer, record, now, newId }: WalletOptio
   return {
     quote: async (required) => {
       const how = acceptable(required, networks)
-      if (!how) return { price: 'an unknown amount', against: nothingFits }
+      if (!how) return notOffered(required)
       return { price: priceOf(how), against: await against(how) }
     },
     pay: async (required) => {
       const how = acceptable(required, networks)
-      if (!how) return { against: nothingFits }
+      if (!how) return { against: notOffered(required).against }
       const reason = await against(how)
       if (reason !== undefined || signer.refusal !== undefined) return { against: reason ?? '' }
       // Another process may have spent since it was looked at: only this step decides.

@@ -33,6 +33,10 @@ const compilerSettings = readdirSync(ROOT).filter((name) => /^tsconfig.*\.json$/
 const changed = Math.max(...[...SOURCES, ...compilerSettings].map((path) => newest(join(ROOT, path))))
 const missing = ALSO_BUILT.some((path) => !existsSync(join(ROOT, path)))
 
+if (!existsSync(join(ROOT, 'node_modules'))) {
+  process.stderr.write('Nothing is installed here yet: run `npm ci` first.\n')
+  process.exit(1)
+}
 if (missing || newest(join(ROOT, LAST_BUILT)) < changed) {
   const shell = process.platform === 'win32'
   const { status } = spawnSync('npm', ['run', 'build'], {

@@ -95,9 +95,19 @@ function parseFrontMatter(file: string, yaml: string): FrontMatter {
       'this is not valid YAML; quote values that hold a colon',
     )
   }
-  const parsed = frontMatterSchema.safeParse(resolved(file, document) ?? {})
-  if (parsed.success) return parsed.data
-  throw fieldError(file, parsed.error)
+  const given = resolved(file, document) ?? {}
+  const parsed = frontMatterSchema.safeParse(given)
+  if (!parsed.success) throw fieldError(file, parsed.error)
+  if (parsed.data.provenance === 'public') refuseUnknown(file, Object.keys(given))
+  return parsed.data
+}
+
+/** A published case is written in our form, so a field that is none is a slip; an operator's own may hold what it likes. */
+function refuseUnknown(file: string, fields: readonly string[]): void {
+  const known = Object.keys(frontMatterSchema.shape)
+  const unknown = fields.find((field) => !known.includes(field))
+  if (unknown === undefined) return
+  throw new DocumentError(file, unknown.slice(0, 40), `is no field of a case; those are ${known.join(', ')}`)
 }
 
 const FORM_OF: ReadonlyMap<string, string> = new Map([
@@ -175,7 +185,11 @@ function titleAndSections(file: string, given: string | undefined, body: string)
   const top = all.findIndex((section) => section.level === 1)
   const heading = all[top]
   if (given === undefined && !heading?.heading) {
-    throw new DocumentError(file, 'title', 'write `title:` in the front matter or begin with a `# Heading`')
+    throw new DocumentError(
+      file,
+      'title',
+      'write `title:` in the front matter (between two lines of `---`) or begin with a `# Heading`',
+    )
   }
   const title = given ?? heading?.heading ?? ''
   const isTitle = heading !== undefined && heading.heading === title

@@ -6,7 +6,7 @@ import { auditSarif } from './audit/audit-sarif.ts'
 import { createPalette, printAudit } from './audit/print-audit.ts'
 import { NotText, readText } from './audit/read-text.ts'
 import { type Summary, summarise } from './audit/summary.ts'
-import { errorLine } from './error-line.ts'
+import { errorLine, messageOf } from './error-line.ts'
 
 const EXIT_HELD = 1
 const EXIT_NOT_RUN = 2
@@ -51,7 +51,7 @@ const isForeign = (error: unknown): error is ServiceError =>
 
 /** What a person can do about it, in our words; anything unexpected is thrown on. */
 function problemOf(error: unknown): string {
-  if (isForeign(error)) return `not read. ${error.message.replace(' Nothing was charged.', '')}`
+  if (isForeign(error)) return `not read. ${messageOf(error)}`
   if (error instanceof ServiceError) return errorLine(error)
   if (error instanceof NotText) return error.message
   throw error

@@ -9,6 +9,8 @@ const REMEDIES: Partial<Readonly<Record<ErrorCode, string>>> = {
   too_long: 'Shorten it, or give it in parts.',
 }
 
-/** An error as one line for who typed the command: nothing is sold here, so nothing is said of charges. */
-export const errorLine = ({ message, code, remedy }: ServiceError): string =>
-  `${message.replace(/ Nothing was charged\.$/, '')} ${REMEDIES[code] ?? remedy}`
+/** What an error says where nothing is sold, so that nothing is to be said of charges. */
+export const messageOf = ({ message }: ServiceError): string => message.replace(/ Nothing was charged\.$/, '')
+
+/** An error as one line for who typed the command. */
+export const errorLine = (error: ServiceError): string => `${messageOf(error)} ${REMEDIES[error.code] ?? error.remedy}`

@@ -18,7 +18,7 @@ export const facilitatorCommand = () =>
     .option('--port <number>', 'port to listen on; 0 takes a free one', portOf, 8403)
     .action(async (options: { host: string; port: number }) => {
       const config = readConfig(process.env)
-      const logger = pino({ level: config.LOG_LEVEL })
+      const logger = pino({ level: config.LOG_LEVEL, base: null })
       const facilitator = createLocalFacilitator(config)
       const server = await serve(createFacilitatorApp({ facilitator, logger }), {
         host: options.host,

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
-import { ConfigError, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import { type IncomeOptions, readIncome } from '../payment/income.ts'
 import { createIncomeCache } from '../store/income-cache.ts'
 import { openStore } from '../store/open-store.ts'

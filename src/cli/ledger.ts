@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
-import { ConfigError, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import { createLedger, type PaymentRow } from '../payment/ledger.ts'
 import { backUpStore } from '../store/back-up-store.ts'
 import { copyStore } from '../store/copy-store.ts'

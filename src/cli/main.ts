@@ -1,24 +1,8 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import { ServiceError } from '../errors.ts'
-import { auditCommand } from './audit.ts'
-import { briefCommand } from './brief.ts'
-import { buildCommand } from './build.ts'
-import { doctorCommand } from './doctor.ts'
 import { errorLine } from './error-line.ts'
-import { facilitatorCommand } from './facilitator.ts'
-import { incomeCommand } from './income.ts'
-import { ledgerCommand } from './ledger.ts'
-import { marketCommand } from './market.ts'
-import { mcpCommand } from './mcp.ts'
-import { pruneCommand } from './prune.ts'
-import { rankCommand } from './rank.ts'
-import { receiptsCommand } from './receipts.ts'
-import { researchCommand } from './research.ts'
-import { searchCommand } from './search.ts'
-import { seedDemoCommand } from './seed-demo.ts'
-import { serveCommand } from './serve.ts'
 
 /** Exit codes: 0 done, 1 the work found something (a held claim, nothing that matches), 2 could not run. */
 const program = new Command('failure-archive')
@@ -26,24 +10,29 @@ const program = new Command('failure-archive')
   .showHelpAfterError('(run with --help for what can be given)')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
 
-const commands = [
-  serveCommand(),
-  auditCommand(),
-  buildCommand(),
-  searchCommand(),
-  briefCommand(),
-  researchCommand(),
-  doctorCommand(),
-  rankCommand(),
-  facilitatorCommand(),
-  incomeCommand(),
-  ledgerCommand(),
-  marketCommand(),
-  mcpCommand(),
-  receiptsCommand(),
-  pruneCommand(),
-  seedDemoCommand(),
-]
+/** Each is loaded when it is called: all of them together take a second, which a hook that runs at every commit would wait for. */
+const COMMANDS = {
+  serve: async () => (await import('./serve.ts')).serveCommand(),
+  audit: async () => (await import('./audit.ts')).auditCommand(),
+  build: async () => (await import('./build.ts')).buildCommand(),
+  search: async () => (await import('./search.ts')).searchCommand(),
+  brief: async () => (await import('./brief.ts')).briefCommand(),
+  research: async () => (await import('./research.ts')).researchCommand(),
+  doctor: async () => (await import('./doctor.ts')).doctorCommand(),
+  rank: async () => (await import('./rank.ts')).rankCommand(),
+  facilitator: async () => (await import('./facilitator.ts')).facilitatorCommand(),
+  income: async () => (await import('./income.ts')).incomeCommand(),
+  ledger: async () => (await import('./ledger.ts')).ledgerCommand(),
+  market: async () => (await import('./market.ts')).marketCommand(),
+  mcp: async () => (await import('./mcp.ts')).mcpCommand(),
+  receipts: async () => (await import('./receipts.ts')).receiptsCommand(),
+  prune: async () => (await import('./prune.ts')).pruneCommand(),
+  'seed-demo': async () => (await import('./seed-demo.ts')).seedDemoCommand(),
+} satisfies Record<string, () => Promise<Command>>
+
+const called = Object.entries(COMMANDS).filter(([name]) => name === process.argv[2])
+const wanted = called.length > 0 ? called : Object.entries(COMMANDS)
+const commands = await Promise.all(wanted.map(([, load]) => load()))
 
 /** Commands of a command too: what is wrong with what was typed ends with 2 everywhere. */
 const inherit = (parent: Command) => (command: Command) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { decodePaymentResponseHeader } from '@x402/core/http'
 import { Command } from 'commander'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import { receiptSignedBy } from '../payment/receipt-signer.ts'
 
 /** A file holds the receipt itself, a record of /receipts/{id}, or the value of the PAYMENT-RESPONSE header. */

@@ -6,6 +6,8 @@ export interface RequestNotes {
   readonly requestId: string
   /** The name of the route that matched; undefined for an unknown path. */
   route: string | undefined
+  /** Why there was no answer: the code of the error, or the machine word for a payment that was not taken. */
+  refused: string | undefined
   /** Whether the route is a paid one. */
   sold: boolean
   /** The frame of pages; undefined where nothing is shown to browsers. */

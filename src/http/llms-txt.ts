@@ -2,8 +2,15 @@ import { SERVICE_NAME, WHAT } from '../service-info.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
 
-const link = (services: Services, { path, summary, paid }: Route) =>
-  `- [${path}](${services.publicUrl}${path}): ${summary}${paid ? `, $${services.prices[paid]}` : ''}`
+const takes = ({ input }: Route) => {
+  const names = Object.keys(input.shape)
+  return names.length > 0 ? ` (takes ${names.map((name) => `\`${name}\``).join(', ')})` : ''
+}
+
+const link = (services: Services, route: Route) => {
+  const { path, summary, paid } = route
+  return `- [${path}](${services.publicUrl}${path}): ${summary}${paid ? `, $${services.prices[paid]}` : ''}${takes(route)}`
+}
 
 /** The service as a short Markdown file in the shape of llmstxt.org: title, summary, notes, sections of links. */
 export function llmsTxt(services: Services, routes: readonly Route[]): string {

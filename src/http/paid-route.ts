@@ -118,8 +118,11 @@ const answerTo = (c: Context<AppEnv>, outcome: PaidOutcome): Response => {
  * handler, so there is no second path matcher that a request could slip past. Without a payment it answers at once.
  */
 export const paidRoute = (paywall: () => Paywall, route: SoldRoute, counter: Counter): Handler<AppEnv> => {
-  const answer = (c: Context<AppEnv>, outcome: PaidOutcome) =>
-    outcome.kind === 'challenge' && prefersPage(c) ? walletAnswer(c, route, counter, outcome) : answerTo(c, outcome)
+  const answer = (c: Context<AppEnv>, outcome: PaidOutcome) => {
+    if (outcome.kind !== 'challenge') return answerTo(c, outcome)
+    c.env.refused = outcome.reason
+    return prefersPage(c) ? walletAnswer(c, route, counter, outcome) : answerTo(c, outcome)
+  }
   return (c) => {
     const payment = paymentOf(c)
     if (payment === undefined) return answer(c, paywall().unpaid(route.paid))

@@ -49,6 +49,7 @@ export function problem(
     ...(error.allowed && { allow: error.allowed.join(', ') }),
   }
   const { status } = error
+  c.env.refused = error.code
   if (prefersPage(c)) return respondPage(c, problemPage(body), { status, headers: sent })
   return respond(c, { status, mediaType: 'application/problem+json', body: JSON.stringify(body) }, sent)
 }

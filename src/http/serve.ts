@@ -14,6 +14,8 @@ export interface RunningServer {
 const MAX_HEADER_SIZE = 64 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
+/** A socket on which nothing moves is cut, so that who asks and does not read holds nothing for ever. Longer than a paid call takes. */
+const IDLE_SOCKET_MS = 120_000
 /** Longer than a settlement may take: a paid call in flight is finished before the process ends. */
 const DRAIN_TIMEOUT_MS = 60_000
 
@@ -57,6 +59,7 @@ export function serve(
         })
       },
     ) as Server
+    server.setTimeout(IDLE_SOCKET_MS)
     server.once('error', reject)
   })
 }

@@ -1,5 +1,6 @@
-import { createHash, createPublicKey, timingSafeEqual, verify } from 'node:crypto'
+import { createHash, createPublicKey, verify } from 'node:crypto'
 import { ServiceError } from '../errors.ts'
+import { sameSecret } from '../same-secret.ts'
 import { ANONYMOUS, PUBLIC_LANE, PUBLIC_SOURCES, SOURCES, type Source, type View } from './source.ts'
 
 /** Who reports, as far as the store may know: a salted hash and no name. */
@@ -65,14 +66,12 @@ function checkSignature(request: SignedRequest, id: string, nowMs: number): void
   if (!verify(null, text, key, Buffer.from(signature, 'base64url'))) refuse('the signature is not of this request')
 }
 
-const equal = (a: string, b: string) => timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)))
-
 /** A caller that claims to be the operator and cannot show it is a demo, not an agent. */
 function sourceOf(request: SignedRequest, operatorToken: string | undefined): Source {
   const kind = request.header('x-reporter-kind')?.trim().toLowerCase() ?? ''
   const token = request.header('x-operator-token')
   if (token === undefined) return kind === '' || kind === 'agent' ? 'agent' : 'demo_agent'
-  const isOperator = operatorToken !== undefined && equal(token, operatorToken)
+  const isOperator = operatorToken !== undefined && sameSecret(token, operatorToken)
   return isOperator && kind !== 'demo' ? 'first_party' : 'demo_agent'
 }
 

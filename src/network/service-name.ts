@@ -3,24 +3,24 @@ import { holdsSecret } from './masked.ts'
 import { remembered } from './remembered.ts'
 
 /** Different names of one service. Keys and values are folded; no value is a key, so that folding twice changes nothing. */
-const ALIASES: Readonly<Record<string, string>> = {
-  'api.openai.com': 'openai',
-  'api.anthropic.com': 'anthropic',
-  claude: 'anthropic',
-  'generativelanguage.googleapis.com': 'gemini',
-  'google-gemini': 'gemini',
-  'api.github.com': 'github',
-  'github.com': 'github',
-  'gitlab.com': 'gitlab',
-  'slack.com': 'slack',
-  'api.slack.com': 'slack',
-  'api.notion.com': 'notion',
-  'api.stripe.com': 'stripe',
-  'api.linear.app': 'linear',
-  postgresql: 'postgres',
-  pg: 'postgres',
-  'brave-web-search': 'brave-search',
-}
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['api.openai.com', 'openai'],
+  ['api.anthropic.com', 'anthropic'],
+  ['claude', 'anthropic'],
+  ['generativelanguage.googleapis.com', 'gemini'],
+  ['google-gemini', 'gemini'],
+  ['api.github.com', 'github'],
+  ['github.com', 'github'],
+  ['gitlab.com', 'gitlab'],
+  ['slack.com', 'slack'],
+  ['api.slack.com', 'slack'],
+  ['api.notion.com', 'notion'],
+  ['api.stripe.com', 'stripe'],
+  ['api.linear.app', 'linear'],
+  ['postgresql', 'postgres'],
+  ['pg', 'postgres'],
+  ['brave-web-search', 'brave-search'],
+])
 
 const refuse = (problem: string): never => {
   throw new ServiceError('invalid_report', { param: 'service', problem })
@@ -77,7 +77,7 @@ function readOnce(name: string): string {
   const host = trimHost(hostOf(name))
   refusePrivate(host)
   const stripped = trimHost(stripAffixes(host))
-  return ALIASES[stripped] ?? stripped
+  return ALIASES.get(stripped) ?? stripped
 }
 
 /** A name settles after two or three readings; what takes more is no name. */

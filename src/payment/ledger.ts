@@ -8,7 +8,9 @@ import type { Database, PaymentsTable } from '../store/schema.ts'
  * transfer is on the chain, `failed` it is certain that it never will be, `unknown` neither is certain, `released` nothing
  * was charged and the key may be used for any request.
  */
-export type State = 'verifying' | 'served' | 'settling' | 'settled' | 'failed' | 'unknown' | 'released'
+export const STATES = ['verifying', 'served', 'settling', 'settled', 'failed', 'unknown', 'released'] as const
+
+export type State = (typeof STATES)[number]
 
 export type PaymentRow = Omit<Selectable<PaymentsTable>, 'state'> & { readonly state: State }
 
@@ -42,6 +44,9 @@ export type ClaimResult =
 
 const IN_FLIGHT: readonly State[] = ['verifying', 'served', 'settling', 'unknown']
 
+/** How many payments were given up, by the state that they came into. */
+export type Abandoned = Readonly<Record<'released' | 'unknown', number>>
+
 export interface Ledger {
   claim(claim: Claim): Promise<ClaimResult>
   find(key: string): Promise<PaymentRow | undefined>
@@ -56,7 +61,7 @@ export interface Ledger {
   /** Rows whose settlement is open and whose process is not at work on them any more. */
   open(nowMs: number): Promise<readonly PaymentRow[]>
   /** Gives up what a process that is gone held: what it had not yet sent to settle is released, the rest is unknown. */
-  abandon(whose: { readonly leaseBefore: number } | { readonly exceptOwner: string }): Promise<void>
+  abandon(whose: { readonly leaseBefore: number } | { readonly exceptOwner: string }): Promise<Abandoned>
   recent(limit: number): Promise<readonly PaymentRow[]>
   /** Drops kept answers older than the cut-off, and rows that nothing can come of any more. */
   prune(cutOffMs: number): Promise<{ readonly answers: number; readonly rows: number }>
@@ -183,17 +188,20 @@ export const createLedger = (db: Kysely<Database>, dialect: 'sqlite' | 'postgres
         .orderBy('seq')
         .execute()) as PaymentRow[],
     abandon: async (whose) => {
-      const change = (states: State[], to: Change) => {
+      const change = async (states: State[], to: Change): Promise<number> => {
         const held = db
           .updateTable('payments')
           .set({ ...to, changed_at: now() })
           .where('state', 'in', states)
-        return 'leaseBefore' in whose
-          ? held.where('lease_until', '<', whose.leaseBefore).execute()
-          : held.where('owner', '!=', whose.exceptOwner).execute()
+        const { numUpdatedRows } = await ('leaseBefore' in whose
+          ? held.where('lease_until', '<', whose.leaseBefore).executeTakeFirst()
+          : held.where('owner', '!=', whose.exceptOwner).executeTakeFirst())
+        return Number(numUpdatedRows)
       }
-      await change(['verifying', 'served'], { state: 'released', reason: 'abandoned', answer_body: null })
-      await change(['settling'], { state: 'unknown' })
+      return {
+        released: await change(['verifying', 'served'], { state: 'released', reason: 'abandoned', answer_body: null }),
+        unknown: await change(['settling'], { state: 'unknown' }),
+      }
     },
     recent: async (limit) =>
       (await db.selectFrom('payments').selectAll().orderBy('seq', 'desc').limit(limit).execute()) as PaymentRow[],

@@ -1,5 +1,3 @@
-import { EVM_NETWORK_CHAIN_ID_MAP } from '@x402/evm/v1'
-
 /** A chain on which USDC can be paid: its CAIP-2 id, the name that protocol v1 gives it, and what is public of it. */
 export interface PaymentNetwork {
   readonly id: `eip155:${number}`
@@ -12,28 +10,26 @@ export interface PaymentNetwork {
   readonly testnet: boolean
 }
 
-const network = (
-  v1Name: 'base' | 'base-sepolia',
-  rest: Pick<PaymentNetwork, 'name' | 'publicRpcUrl' | 'explorerUrl' | 'testnet'>,
-): PaymentNetwork => {
-  const chainId = EVM_NETWORK_CHAIN_ID_MAP[v1Name]
-  return { id: `eip155:${chainId}`, chainId, v1Name, ...rest }
-}
-
 /** The networks that can be named in X402_NETWORKS. */
 export const NETWORKS: readonly PaymentNetwork[] = [
-  network('base', {
+  {
+    id: 'eip155:8453',
+    chainId: 8453,
+    v1Name: 'base',
     name: 'Base',
     publicRpcUrl: 'https://mainnet.base.org',
     explorerUrl: 'https://basescan.org',
     testnet: false,
-  }),
-  network('base-sepolia', {
+  },
+  {
+    id: 'eip155:84532',
+    chainId: 84532,
+    v1Name: 'base-sepolia',
     name: 'Base Sepolia (test network)',
     publicRpcUrl: 'https://sepolia.base.org',
     explorerUrl: 'https://sepolia.basescan.org',
     testnet: true,
-  }),
+  },
 ]
 
 /** The network of a CAIP-2 id, or an error that lists what can be had: an unknown one must stop the start. */

@@ -30,7 +30,9 @@ export const atomicToUsd = (atomic: number): string => (atomic / 1_000_000).toFi
 const checked = (name: string, usd: string): string => {
   const atomic = PRICE.test(usd) ? usdToAtomic(usd) : 0
   if (atomic >= 1 && atomic <= HIGHEST) return usd
-  throw new Error(`X402_PRICE_${name}: "${usd}" is not a price in US dollars from 0.000001 to 100, such as 0.05.`)
+  throw new Error(
+    `X402_PRICE_${name} cannot be used: must be a price in US dollars from 0.000001 to 100, such as 0.05.`,
+  )
 }
 
 const routeOf = (name: string): PaidRoute => {

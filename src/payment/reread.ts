@@ -8,11 +8,11 @@ import {
   verifySIWxSignature,
 } from '@x402/extensions/sign-in-with-x'
 import { hashMessage, verifyMessage } from 'viem'
-import { z } from 'zod'
 import type { ChainReader } from './chain-reader.ts'
 import { sha256 } from './fingerprint.ts'
 import { keySignature } from './key-signature.ts'
 import type { Ledger, PaymentRow } from './ledger.ts'
+import type { PaidRecord } from './paid-record.ts'
 import { keptAnswer } from './replay.ts'
 import { readPayment } from './wire/payment.ts'
 
@@ -32,25 +32,6 @@ export interface Proof {
   readonly payment: string | undefined
   readonly signIn: string | undefined
 }
-
-/** A receipt and its answer, as `GET /receipts/{id}` gives them. */
-export const paidRecordSchema = z
-  .object({
-    id: z.string(),
-    state: z.string(),
-    route: z.string(),
-    resource: z.string(),
-    payer: z.string(),
-    network: z.string(),
-    amount: z.string().describe('Millionths of a dollar (USDC)'),
-    transaction: z.string().nullable(),
-    receipt: z.looseObject({}).nullable().describe('EIP-712 receipt of the x402 offer-receipt extension'),
-    answer: z.object({ status: z.int(), media_type: z.string(), body: z.string() }).nullable(),
-    answer_missing: z.enum(['not_kept', 'expired', 'not_settled']).nullable().describe('Why there is no answer here'),
-  })
-  .meta({ id: 'PaidRecord' })
-
-export type PaidRecord = z.infer<typeof paidRecordSchema>
 
 export type Reread =
   | { readonly kind: 'record'; readonly record: PaidRecord }

@@ -15,6 +15,8 @@ export interface StandingReport {
   readonly reachable: boolean
   /** Whether facilitator and tokens have confirmed what was assumed at the start. */
   readonly verified: boolean
+  /** Whether every chain answered when it was asked last. */
+  readonly chainAnswers: boolean
   readonly checkedAt: string
 }
 
@@ -81,14 +83,15 @@ export const createStanding = ({ facilitator, chain, requirements, now }: Standi
       const missing = await unsupported()
       const strays = await Promise.all(requirements.map(elsewhere))
       const names = await Promise.all(requirements.map(misnamed))
-      const answered = missing !== undefined && ![...strays, ...names].includes(undefined)
+      const chainAnswers = ![...strays, ...names].includes(undefined)
+      const answered = missing !== undefined && chainAnswers
       if (missing?.length) contradiction = `the facilitator does not settle "exact" payments on ${missing.join(', ')}`
       else if (strays.includes(true)) contradiction = `the RPC for ${networksWhere(strays)} serves another chain`
       else if (names.includes(true))
         contradiction = `the token on ${networksWhere(names)} is not named as its payments are signed`
       else if (answered) contradiction = undefined
       const verified = contradiction === undefined && answered
-      report = { reachable: missing !== undefined, verified, checkedAt: now().toISOString() }
+      report = { reachable: missing !== undefined, verified, chainAnswers, checkedAt: now().toISOString() }
     },
   }
 }

@@ -33,6 +33,8 @@ export interface Seller {
 export interface Refusal {
   readonly kind: 'challenge'
   readonly error: ServiceError
+  /** The machine word that the buyer is told. */
+  readonly reason: string
   readonly challenge: Challenge
 }
 
@@ -105,6 +107,7 @@ const routeTerms = async (offer: Offer, seller: Seller, server: x402ResourceServ
   const refuse: RouteTerms['refuse'] = (error, reason) => ({
     kind: 'challenge',
     error,
+    reason,
     challenge: encode({ code: error.code, reason, detail: error.message, remedy: error.remedy }),
   })
   const unpaid = refuse(new ServiceError('payment_required', { usd }), 'payment_required')

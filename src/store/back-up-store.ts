@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import Libsql from 'libsql'
 
 /**
@@ -9,6 +9,8 @@ import Libsql from 'libsql'
 export async function backUpStore(path: string, target: string): Promise<void> {
   if (!existsSync(path)) throw new Error(`there is no ledger at ${path}`)
   if (existsSync(target)) throw new Error(`${target} exists already`)
+  // SQLite fills an empty file; made here, only its owner may read it, like the store itself.
+  closeSync(openSync(target, 'wx', 0o600))
   const database = new Libsql(path)
   try {
     database.prepare('vacuum into ?').run(target)

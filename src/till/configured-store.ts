@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { type Config, ConfigError } from '../config.ts'
+import type { Config } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import { openStore, type Store } from '../store/open-store.ts'
 
 type Place = Pick<Config, 'DATABASE_URL' | 'LEDGER_PATH'>

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FacilitatorClient, x402ResourceServer } from '@x402/core/server'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import { type Config, ConfigError } from '../config.ts'
+import type { Config } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import type { Route } from '../http/route.ts'
 import type { PaymentHealth } from '../http/services.ts'
 import type { ChainReader } from '../payment/chain-reader.ts'
@@ -13,13 +14,16 @@ import { noIncome, readIncome } from '../payment/income.ts'
 import { createIncomeReader } from '../payment/income-reader.ts'
 import { createLedger } from '../payment/ledger.ts'
 import { networkOf } from '../payment/networks.ts'
-import { createPaywall, type Paywall } from '../payment/paywall.ts'
+import type { PaymentEvent } from '../payment/paid-call.ts'
+import type { PaymentWatcher } from '../payment/payment-watcher.ts'
+import type { Paywall } from '../payment/paywall.ts'
 import { createReceiptSigner } from '../payment/receipt-signer.ts'
 import { createReread, type RereadFunction } from '../payment/reread.ts'
 import { createRpcChainReader } from '../payment/rpc-chain-reader.ts'
 import { createResourceServer, createSettler } from '../payment/settler.ts'
-import { createStanding, type Standing } from '../payment/standing.ts'
+import { createStanding, type Standing, type StandingReport } from '../payment/standing.ts'
 import { createTerms, type Terms } from '../payment/terms.ts'
+import { createWatchedPaywall } from '../payment/watched-paywall.ts'
 import { type Received, SERVICE_NAME } from '../service-info.ts'
 import { createAdvisoryLock } from '../store/advisory-lock.ts'
 import { createIncomeCache } from '../store/income-cache.ts'
@@ -96,14 +100,19 @@ const receivedOf = (config: Config, store: Store): (() => Promise<Received>) => 
   })
 }
 
-const healthOf = (store: Store, standing: Standing) => async (): Promise<PaymentHealth> => {
+/** What does not answer and must, to sell: the facilitator, and for our own one the chain that it settles on. */
+const silentOf = ({ X402_FACILITATOR }: Config, report: StandingReport | undefined): string | null => {
+  if (report?.reachable === false) return 'the facilitator does not answer'
+  return X402_FACILITATOR === 'local' && report?.chainAnswers === false ? 'the chain does not answer' : null
+}
+
+const healthOf = (config: Config, store: Store, standing: Standing) => async (): Promise<PaymentHealth> => {
   const works = await sql`select 1 from payments limit 1`.execute(store.db).then(
     () => true,
     () => false,
   )
   const report = standing.report()
-  const silent = report?.reachable === false ? 'the facilitator does not answer' : null
-  const reason = works ? (standing.contradiction() ?? silent) : 'the ledger cannot be reached'
+  const reason = works ? (standing.contradiction() ?? silentOf(config, report)) : 'the ledger cannot be reached'
   const facilitator = report && {
     reachable: report.reachable,
     verified: report.verified,
@@ -174,7 +183,15 @@ const groundOf = (config: Config, store: Store, chain: ChainReader) => ({
   now: Date.now,
 })
 
-const startSelling = async (config: Config, routes: readonly Route[], store: Store, logger: Logger | undefined) => {
+export interface TillOptions {
+  readonly config: Config
+  readonly routes: readonly Route[]
+  readonly store: Store
+  readonly watcher: PaymentWatcher
+  readonly logger: Logger
+}
+
+const startSelling = async ({ config, routes, store, watcher, logger }: TillOptions) => {
   const counter = await counterOf(config, routes, store)
   const chain = chainOf(config)
   const standing = await standingOf(counter, chain)
@@ -183,7 +200,7 @@ const startSelling = async (config: Config, routes: readonly Route[], store: Sto
   const receipts = receiptSignerOf(config)
   const secret = await keptValue(store.db, 'sign-in secret', () => randomBytes(32).toString('hex'))
   const reread = createReread({ ...ground, networks: config.X402_NETWORKS, publicUrl: config.PUBLIC_URL, secret })
-  const paywall = createPaywall({
+  const options = {
     ...ground,
     ...timeouts,
     terms: counter.terms,
@@ -193,9 +210,10 @@ const startSelling = async (config: Config, routes: readonly Route[], store: Sto
     alone: store.dialect === 'sqlite',
     closed: standing.contradiction,
     newId: randomUUID,
-    sleep: (milliseconds) => sleep(milliseconds),
-    log: (event) => logger?.info({ payment: event }, 'payment'),
-  })
+    sleep: (milliseconds: number) => sleep(milliseconds),
+    log: (event: PaymentEvent) => logger.info({ payment: event }, 'payment'),
+  }
+  const paywall = createWatchedPaywall(options, watcher)
   const asset = [...counter.terms.values()][0]?.requirements[0]?.asset ?? ''
   return { ...ground, paywall, reread, standing, asset, receiptSigner: receipts?.address }
 }
@@ -205,13 +223,9 @@ const startSelling = async (config: Config, routes: readonly Route[], store: Sto
  *
  * @throws ConfigError when facilitator or chain contradict what is configured, or when a setting cannot be used
  */
-export async function openTill(
-  config: Config,
-  routes: readonly Route[],
-  store: Store,
-  logger: Logger | undefined,
-): Promise<Till> {
-  const selling = await startSelling(config, routes, store, logger)
+export async function openTill(options: TillOptions): Promise<Till> {
+  const { config, store, logger } = options
+  const selling = await startSelling(options)
   const { standing, paywall, reread, asset, receiptSigner, ledger, answerTtlMs } = selling
   const stop = repeat(
     RECONCILE_EVERY_MS,
@@ -219,12 +233,12 @@ export async function openTill(
       await paywall.reconcile()
       await standing.check()
     },
-    () => logger?.error('payments left open could not be looked at'),
+    () => logger.error('payments left open could not be looked at'),
   )
   const stopPruning = repeat(
     PRUNE_EVERY_MS,
     async () => void (await ledger.prune(Date.now() - answerTtlMs)),
-    () => logger?.error('old answers could not be dropped'),
+    () => logger.error('old answers could not be dropped'),
   )
   return {
     paywall,
@@ -233,7 +247,7 @@ export async function openTill(
     receiptSigner,
     closed: standing.contradiction,
     received: receivedOf(config, store),
-    health: healthOf(store, standing),
+    health: healthOf(config, store, standing),
     close: async () => {
       await stop()
       await stopPruning()

@@ -9,6 +9,7 @@ import type { Route } from '../http/route.ts'
 import type { PaymentHealth, Services } from '../http/services.ts'
 import type { WalletChain } from '../pages/wallet.ts'
 import { NETWORKS } from '../payment/networks.ts'
+import type { PaymentWatcher } from '../payment/payment-watcher.ts'
 import { closedPaywall, type Paywall } from '../payment/paywall.ts'
 import type { Store } from '../store/open-store.ts'
 import { openTill, type Till } from './open-till.ts'
@@ -59,8 +60,14 @@ const walletChains = ({ X402_NETWORKS, publicRpcUrls }: Config): WalletChain[] =
     explorerUrl,
   }))
 
+export interface PaymentsOptions {
+  readonly config: Config
+  readonly watcher: PaymentWatcher
+  readonly logger: Logger
+}
+
 /** Without a pay address and a facilitator nothing is sold: paid routes say why with 503, free ones work. */
-export function createPayments(config: Config, logger?: Logger): Payments {
+export function createPayments({ config, watcher, logger }: PaymentsOptions): Payments {
   const closed = closedBecause(config)
   const offPaywall = closedPaywall(closed.error)
   let till: Till | undefined
@@ -95,7 +102,7 @@ export function createPayments(config: Config, logger?: Logger): Payments {
     handler: (route) => paidRoute(paywall, route, counter),
     receipt: receiptRoute(() => till?.reread, counter.chains),
     start: async (routes, store) => {
-      if (configured) till = await openTill(config, routes, store, logger)
+      if (configured) till = await openTill({ config, routes, store, watcher, logger })
     },
     close: async () => till?.close(),
   }

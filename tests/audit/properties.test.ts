@@ -95,7 +95,8 @@ describe('for any text', () => {
       import { createHash } from 'node:crypto'
       import { readFileSync } from 'node:fs'
       import { precheck } from './dist/src/audit/precheck.js'
-      const lines = readFileSync('tests/bench/audit/audit-dev.jsonl', 'utf8').trim().split('\\n')
+      // A fourth of the texts: every rule is met many times, and each text is read by three processes.
+      const lines = readFileSync('tests/bench/audit/audit-dev.jsonl', 'utf8').trim().split('\\n').filter((_, at) => at % 4 === 0)
       const answers = lines.map((line) => JSON.stringify(precheck({ text: JSON.parse(line).text })))
       process.stdout.write(createHash('sha256').update(answers.join()).digest('hex'))`
     const hashes = [

@@ -200,6 +200,11 @@ describe('an error names the file, the field and what to do, and quotes nothing'
       /^one\.md: source\.date: write the date as 2026-03-02/,
     ],
     ['id that is not the file’s name', '---\ntitle: T\nid: two\n---\n', /^one\.md: id: is the name of the file/],
+    [
+      'a misspelt field of a published case',
+      '---\ntitle: T\nprovenance: public\ndomian: web\nsource: {}\n---\n',
+      /^one\.md: domian: is no field of a case; those are id, title, domain/,
+    ],
     ['public without source', '---\ntitle: T\nprovenance: public\n---\n', /^one\.md: source: .*provenance: private/],
   ])('%s', (_, text, message) => {
     expect(problem(text)).toMatch(message)

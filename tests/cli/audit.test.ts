@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
@@ -6,13 +7,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CHECKS } from '../../checks/index.ts'
 import { auditCommand } from '../../src/cli/audit.ts'
 
-const given = vi.hoisted(() => ({ stdin: '' }))
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>()
-  const readFileSync = (path: string | number, encoding?: 'utf8') =>
-    path === 0 ? Buffer.from(given.stdin) : fs.readFileSync(path, encoding)
-  return { ...fs, readFileSync }
-})
+const given = { stdin: '' }
+const { readFileSync: readReally } = fs
+
+/** What is read from standard input, for who imports the function too. */
+function giveStdin(): void {
+  vi.spyOn(fs, 'readFileSync').mockImplementation(((path: string | number, encoding?: 'utf8') =>
+    path === 0 ? Buffer.from(given.stdin) : readReally(path, encoding)) as typeof readReally)
+  syncBuiltinESMExports()
+}
 
 const HELD = 'The watcher is healthy: it exits 0 every run.'
 const CLEAN = 'Please restart the watcher on Monday.'
@@ -23,6 +26,7 @@ let written: { out: string; err: string }
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'cli-audit-'))
   written = { out: '', err: '' }
+  giveStdin()
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.out += text
     return true
@@ -34,6 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  syncBuiltinESMExports()
   vi.unstubAllEnvs()
   process.exitCode = undefined
   rmSync(root, { recursive: true })

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import { errorLine } from '../../src/cli/error-line.ts'
+import { errorLine, messageOf } from '../../src/cli/error-line.ts'
 import { ServiceError } from '../../src/errors.ts'
 
 test.each([
-  new ServiceError('bad_input', { param: 'q', problem: 'must not be empty' }),
+  new ServiceError('language_not_read', { language: 'German' }),
   new ServiceError('no_match', { what: 'query' }),
   new ServiceError('no_claims', undefined),
-  new ServiceError('language_not_read', { language: 'German' }),
-  new ServiceError('too_long', { limit: 5, unit: 'characters' }),
-  new ServiceError('corpus_invalid', { reason: 'free.json is missing' }),
-])('$code at the command line speaks of no address, header or charge', (error) => {
-  expect(errorLine(error)).not.toMatch(/\/\w|header|charged|request/i)
-  expect(errorLine(error)).not.toContain('\n')
+  new ServiceError('no_change', { since: 'abc' }),
+])('$code says nothing of charges at a command line, where nothing is sold', (error) => {
+  expect(error.message).toContain('Nothing was charged.')
+  expect(messageOf(error)).toBe(error.message.slice(0, -' Nothing was charged.'.length))
+  expect(errorLine(error)).not.toContain('charged')
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -74,6 +74,7 @@ test('a backup made while the ledger is in use holds every payment, and never ov
   const inUse = await openStore({ ledgerPath: join(folder, 'ledger.db') })
   const copy = join(folder, 'backup.db')
   await ledgerCommand().parseAsync(['backup', copy], { from: 'user' })
+  expect((statSync(copy).mode & 0o777).toString(8)).toBe('600')
   await expect(ledgerCommand().parseAsync(['backup', copy], { from: 'user' })).rejects.toThrow(/exists already/)
   await inUse.close()
   printed = ''

@@ -1,3 +1,4 @@
+import { Command } from 'commander'
 import { freeTour } from './free-tour.ts'
 import { paidTour } from './paid-tour.ts'
 import { type Stand, startStand } from './start-stand.ts'
@@ -10,7 +11,21 @@ const placeOf = ({ chain, archive }: Stand) => ({
   usdc: chain.usdc,
   pay_to: chain.payTo,
   buyer_private_keys: chain.buyers.map(({ privateKey }) => privateKey),
+  mcp_env: {
+    FAILURE_ARCHIVE_URL: archive.url,
+    X402_PRIVATE_KEY: chain.buyers[0]?.privateKey,
+    X402_NETWORKS: chain.network,
+    [`X402_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
+  },
 })
+
+const { keep } = new Command('npm run demo --')
+  .description(
+    'a chain, a facilitator and the archive on this machine, on free ports; every route once, then all is stopped',
+  )
+  .option('--keep', 'buy nothing: print one line of JSON that says where everything is, and run until Ctrl-C')
+  .parse()
+  .opts<{ keep?: true }>()
 
 /**
  * `npm run demo`: a chain, a facilitator and the archive on this machine; every free route once, then every paid one bought by
@@ -34,8 +49,11 @@ if (process.env.npm_lifecycle_event !== undefined) {
   }, 500).unref()
 }
 
-if (process.argv.includes('--keep')) {
+if (keep) {
   console.log(JSON.stringify(placeOf(stand)))
+  console.error(
+    `Open ${stand.archive.url} in a browser, or buy with the keys above. Ctrl-C ends it, and the chain with it.`,
+  )
 } else {
   try {
     console.log(`The archive runs at ${stand.archive.url}`)

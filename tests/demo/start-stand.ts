@@ -33,7 +33,12 @@ export const startStand = async (): Promise<Stand> => {
   const chain = await startChain()
   const facilitator = await startFacilitator(chain)
   const facilitatorUrl = `http://127.0.0.1:${facilitator.port}`
-  const archive = await startArchive(chain, { X402_FACILITATOR: facilitatorUrl })
+  const archive = await startArchive(chain, {
+    X402_FACILITATOR: facilitatorUrl,
+    ...(process.env.CORPUS_DIR && { CORPUS_DIR: process.env.CORPUS_DIR }),
+    // Wallets read the balance where they are told to, and on the public chain the buyers of this one have none.
+    [`X402_PUBLIC_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
+  })
   return {
     chain,
     facilitatorUrl,

@@ -1,18 +1,17 @@
 import pino from 'pino'
-import { createMcpServers } from '../../mcp/server.ts'
-import { servedSource } from '../../mcp/sources/served.ts'
-import { createApp } from '../../src/app.ts'
-import { RULESET } from '../../src/audit/ruleset.ts'
+import { Registry } from 'prom-client'
 import { loadCorpus } from '../../src/cases/load-corpus.ts'
 import { createSearchIndex } from '../../src/cases/search-index.ts'
 import { readCheckPages } from '../../src/check-page.ts'
 import { readConfig } from '../../src/config.ts'
+import { createService } from '../../src/create-service.ts'
 import { loadAssets } from '../../src/http/assets.ts'
-import { createRoutes } from '../../src/http/routes.ts'
-import type { Services } from '../../src/http/services.ts'
-import { siteOf } from '../../src/http/site-of.ts'
+import { createMetrics } from '../../src/metrics/create-metrics.ts'
 import type { Network } from '../../src/network/create-network.ts'
+import { watchedNetwork } from '../../src/network/watched-network.ts'
 import { openNetwork } from '../../src/open-network.ts'
+import { paymentsByState } from '../../src/payment/payments-by-state.ts'
+import type { Store } from '../../src/store/open-store.ts'
 import { configuredStore } from '../../src/till/configured-store.ts'
 import { createPayments } from '../../src/till/payments.ts'
 
@@ -30,41 +29,33 @@ export function appUnderTest(env: Record<string, string> = {}) {
     ...env,
   })
   const log: string[] = []
+  const logger = pino({ level: 'trace' }, { write: (line) => log.push(line) })
+  let opened: Promise<Store> | undefined
+  const store = () => {
+    opened ??= configuredStore(config)
+    return opened
+  }
+  const metrics = createMetrics({
+    registry: new Registry(),
+    paymentsByState: async () => paymentsByState((await store()).reader),
+  })
   let network: Promise<Network> | undefined
-  const payments = createPayments(config)
-  const services: Services = {
+  const { app, routes, services } = createService({
+    config,
     corpus,
     index,
     checkPages,
-    versions: { ruleset: RULESET, corpus: { version: corpus.version } },
-    operator: { name: null, contact: null },
-    publicUrl: config.PUBLIC_URL,
-    ...payments.services,
+    assets,
+    payments: createPayments({ config, watcher: metrics.payments, logger }),
     network: () => {
-      network ??= configuredStore(config).then((store) => openNetwork(config, store, index))
+      network ??= store()
+        .then((open) => openNetwork(config, open, index))
+        .then((made) => watchedNetwork(made, metrics.wrote))
       return network
     },
-  }
-  const routes = createRoutes(services)
-  const app = createApp({
-    routes,
-    paid: payments.handler,
-    receipt: payments.receipt,
-    mcp: {
-      publicUrl: config.PUBLIC_URL,
-      servers: createMcpServers({
-        routes,
-        source: servedSource(payments.paywall),
-        prices: config.prices,
-        version: '0.0.0',
-        onError: (error) => log.push(String(error)),
-      }),
-    },
-    logger: pino({ level: 'trace' }, { write: (line) => log.push(line) }),
+    metrics,
+    logger,
     now: () => 0,
-    rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
-    trustProxy: config.TRUST_PROXY,
-    pages: { site: siteOf(services, assets), assets },
   })
   return { app, routes, services, log, corpus, get: (path: string, init?: RequestInit) => app.request(path, init) }
 }

@@ -16,5 +16,6 @@ it('one line a request, with route, status and id, and nothing of what was sent'
     ['GET', null, 404],
     ['GET', 'contents', 400],
   ])
+  expect(lines.map(({ refused }) => refused)).toEqual([undefined, undefined, 'not_found', 'bad_input'])
   for (const line of lines) expect(line).toMatchObject({ request_id: expect.any(String), ms: expect.any(Number) })
 })

@@ -35,26 +35,49 @@ function start(env: Record<string, string>) {
 }
 
 describe('the server process', () => {
-  it('serves, and ends by itself with 0 on SIGTERM', async () => {
-    const { child, ended, listening } = start({})
+  it('serves, ends by itself with 0 on SIGTERM, and logs neither its number nor the name of the machine', async () => {
+    const { child, output, ended, listening } = start({})
     expect((await fetch(`${await listening()}/health`)).status).toBe(200)
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
+    const lines = output.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines.length).toBeGreaterThanOrEqual(3)
+    for (const line of lines) {
+      expect(line).not.toHaveProperty('hostname')
+      expect(line).not.toHaveProperty('pid')
+    }
   })
 
   it.each([
     ['PORT', '80x'],
-    ['X402_PAY_TO', '0x12'],
-    ['PUBLIC_URL', 'archive.example'],
-    ['X402_NETWORKS', 'base'],
-    ['X402_PRICE_SEARCH', 'free'],
     ['X402_RPC_URL_8453', 'none'],
-    ['TRUST_PROXY', 'yes'],
   ])('does not start with a wrong %s, and names it without its value', async (name, value) => {
     const { ended, output } = start({ [name]: value })
     expect(await ended).toBe(1)
     expect(output.err).toContain(name)
     expect(output.err.split('\n')).toHaveLength(2)
+  })
+
+  it('outlives a rejection that a library left alone, and logs where it was without its message', async () => {
+    const stray = `
+      import { Server } from 'node:net'
+      const { listen } = Server.prototype
+      Server.prototype.listen = function (...args) {
+        setTimeout(() => Promise.reject(new Error('key of an RPC')), 1)
+        return listen.apply(this, args)
+      }`
+    const { child, output, ended, listening } = start({
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(stray)}`,
+    })
+    const url = await listening()
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(output.out).toContain('a rejection that nobody awaited')
+    expect(output.out + output.err).not.toContain('key of an RPC')
   })
 
   it('says that HOST names nothing, without a stack', async () => {

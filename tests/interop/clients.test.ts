@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PaidRoute, PRICES, usdToAtomic } from '../../src/payment/prices.ts'
 import { type RunningArchive, startArchive } from '../chain/start-archive.ts'
@@ -56,4 +58,22 @@ test('x402-fetch without maxValue refuses what costs more than its own cap of $0
   const pay = await client(buyer.privateKey)
   await expect(pay({ url: `${archive.url}/research` })).rejects.toThrow('exceeds maximum allowed')
   expect(await chain.balanceOf(chain.payTo)).toBe(before)
+})
+
+test('the program in README buys a search as it stands there', async () => {
+  const [buyer] = chain.buyers
+  const program = /```js\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1]
+  if (buyer === undefined || program === undefined) throw new Error('no buyer or no program')
+  const before = await chain.balanceOf(buyer.address)
+  const printed = await new Promise<string>((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      ['--input-type=module'],
+      { cwd: 'tests/interop', env: { ...process.env, SHOP_URL: archive.url, BUYER_KEY: buyer.privateKey } },
+      (error, stdout) => (error ? reject(error) : resolve(stdout)),
+    )
+    child.stdin?.end(program)
+  })
+  expect(printed).toMatch(/^200 \{\s+cases:/)
+  expect(before - (await chain.balanceOf(buyer.address))).toBe(BigInt(usdToAtomic(PRICES.search)))
 })

@@ -68,10 +68,7 @@ describe('the wallet', () => {
     ['another token', { asset: `0x${'2'.repeat(40)}` }],
     ['what is no address', { asset: '0x12' }],
     ['another network', { network: 'eip155:1' }],
-    [
-      'a network that was not named for it',
-      { network: 'eip155:84532', asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e' },
-    ],
+    ['a network that nobody knows', { network: 'eip155:1337' }],
     ['another scheme', { scheme: 'upto' }],
     ['an allowance', { extra: { assetTransferMethod: 'permit2' } }],
     ['an amount that is no number', { amount: '-1' }],
@@ -83,6 +80,15 @@ describe('the wallet', () => {
       against: expect.stringContaining('nothing else is ever signed'),
     })
     expect(spent()).toBe(0)
+  })
+
+  it('never signs on a network that was not named for it, and says which setting would allow it at what price', async () => {
+    const wallet = walletOf({ X402_MAX_USD_PER_CALL: '999999', X402_MAX_USD_PER_DAY: '999999' })
+    const required = asking({ network: 'eip155:84532', asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e' })
+    expect(await wallet.pay(required)).toEqual({
+      against: expect.stringContaining('set X402_NETWORKS to eip155:84532'),
+    })
+    expect(await wallet.quote(required)).toMatchObject({ price: expect.stringContaining('(eip155:84532)') })
   })
 
   it('signs up to the cap of a call, inclusive, and says what to raise above it', async () => {

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { createLedger, type Ledger } from '../../src/payment/ledger.ts'
 import type { PaidAnswer, PaidCall, PaidOutcome, PaymentEvent } from '../../src/payment/paid-call.ts'
-import { createPaywall, type Paywall, type PaywallOptions } from '../../src/payment/paywall.ts'
+import type { PaymentWatcher } from '../../src/payment/payment-watcher.ts'
+import type { Paywall, PaywallOptions } from '../../src/payment/paywall.ts'
 import { createReceiptSigner } from '../../src/payment/receipt-signer.ts'
 import { createResourceServer, createSettler } from '../../src/payment/settler.ts'
 import { createTerms, type Offer, type Terms } from '../../src/payment/terms.ts'
+import { createWatchedPaywall } from '../../src/payment/watched-paywall.ts'
 import { openStore, type Store } from '../../src/store/open-store.ts'
 import { type Authorization, signAuthorization } from '../chain/sign-payment.ts'
 import { createFakeFacilitator, createFakeToken, type FakeFacilitator, type FakeToken } from './fake-token.ts'
@@ -80,7 +82,18 @@ export const createBuyer = (terms: Terms, token: FakeToken, nowMs: () => number,
   }
 }
 
-export const createShop = async (changes: Partial<PaywallOptions> = {}, store?: Store): Promise<Shop> => {
+export const UNWATCHED: PaymentWatcher = {
+  challenged: () => {},
+  entered: () => {},
+  verified: () => {},
+  settled: () => {},
+}
+
+export const createShop = async (
+  changes: Partial<PaywallOptions> = {},
+  store?: Store,
+  watcher: PaymentWatcher = UNWATCHED,
+): Promise<Shop> => {
   const opened = store ?? (await openStore({ ledgerPath: ':memory:' }))
   const token = createFakeToken()
   const facilitator = createFakeFacilitator(token)
@@ -99,24 +112,27 @@ export const createShop = async (changes: Partial<PaywallOptions> = {}, store?: 
   const made = { count: 0 }
   const ledger = createLedger(opened.db, opened.dialect, now)
   const start = () =>
-    createPaywall({
-      terms,
-      settler: createSettler(server, { verifyTimeoutMs: 200, settleTimeoutMs: 400 }),
-      ledger,
-      chain: token.chain,
-      receipts: createReceiptSigner(generatePrivateKey()),
-      owner: randomUUID(),
-      alone: true,
-      answerTtlMs: 24 * 3_600_000,
-      verifyTimeoutMs: 200,
-      settleTimeoutMs: 400,
-      closed: () => undefined,
-      now,
-      newId: randomUUID,
-      sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, 5))),
-      log: (event) => events.push(event),
-      ...changes,
-    })
+    createWatchedPaywall(
+      {
+        terms,
+        settler: createSettler(server, { verifyTimeoutMs: 200, settleTimeoutMs: 400 }),
+        ledger,
+        chain: token.chain,
+        receipts: createReceiptSigner(generatePrivateKey()),
+        owner: randomUUID(),
+        alone: true,
+        answerTtlMs: 24 * 3_600_000,
+        verifyTimeoutMs: 200,
+        settleTimeoutMs: 400,
+        closed: () => undefined,
+        now,
+        newId: randomUUID,
+        sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, 5))),
+        log: (event) => events.push(event),
+        ...changes,
+      },
+      watcher,
+    )
   const paywall = start()
   let current = paywall
   return {

@@ -36,7 +36,7 @@ test('facilitator and token confirm what is assumed', async () => {
   expect(checked.report()).toBeUndefined()
   await checked.check()
   expect(checked.contradiction()).toBeUndefined()
-  expect(checked.report()).toEqual({ reachable: true, verified: true, checkedAt: '1970-01-01T00:00:00.000Z' })
+  expect(checked.report()).toEqual({ reachable: true, verified: true, chainAnswers: true, checkedAt: '1970-01-01T00:00:00.000Z' })
 })
 
 test('a family of networks counts for each of them', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config.ts'
+import { ConfigError } from '../../src/config-error.ts'
 import { createLocalFacilitator } from '../../src/till/local-facilitator.ts'
 import { devAccount } from '../chain/dev-accounts.ts'
 

@@ -29,20 +29,20 @@ const STAND_IN = 'item'
 const PLAIN = /^[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f'-]{0,29}$/
 const MARKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')', '"', '-', '%'])
 
-const CONTRACTED: Readonly<Record<string, string>> = {
-  "n't": 'not',
-  "'ve": 'have',
-  "'re": 'are',
-  "'m": 'am',
-  "'ll": 'will',
-  "'d": 'would',
-  ca: 'can',
-  wo: 'will',
-}
+const CONTRACTED = new Map([
+  ["n't", 'not'],
+  ["'ve", 'have'],
+  ["'re", 'are'],
+  ["'m", 'am'],
+  ["'ll", 'will'],
+  ["'d", 'would'],
+  ['ca', 'can'],
+  ['wo', 'will'],
+])
 
 function expand(text: string): string {
   const straight = text.toLowerCase().replace('’', "'")
-  return CONTRACTED[straight] ?? straight
+  return CONTRACTED.get(straight) ?? straight
 }
 
 /** What the tagger is shown for a word: never anything long, odd or hostile. */

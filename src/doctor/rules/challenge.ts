@@ -1,3 +1,4 @@
+import { isLoopback } from '../../is-loopback.ts'
 import { networkId } from '../../market/usdc.ts'
 import { offerOf } from '../offer.ts'
 import { everyRoute, type Rule } from '../rule.ts'
@@ -21,11 +22,9 @@ const MAX_TAG = 32
 /** CAIP-2: a namespace and a reference. */
 const CAIP2 = /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/
 
-const isLoopback = (hostname: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
-
 function httpsProblem(resource: string): string | null {
-  const { protocol, hostname } = URL.canParse(resource) ? new URL(resource) : new URL('none:')
-  return protocol === 'https:' || isLoopback(hostname) ? null : `the resource is ${resource}`
+  const isHttps = URL.canParse(resource) && new URL(resource).protocol === 'https:'
+  return isHttps || isLoopback(resource) ? null : `the resource is ${resource}`
 }
 
 const printable = (text: string): boolean => /^[ -~]{1,32}$/.test(text)

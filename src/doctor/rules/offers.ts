@@ -9,7 +9,7 @@ interface KnownToken {
   readonly version: string
 }
 
-const TOKENS: Readonly<Record<string, readonly KnownToken[]>> = DEFAULT_ASSETS
+const TOKENS = new Map<string, readonly KnownToken[]>(Object.entries(DEFAULT_ASSETS))
 
 /** Every way to pay in the challenge, whichever version says it, under one set of names. */
 const waysOf = ({ v1, v2 }: RouteSeen) => ({
@@ -75,7 +75,7 @@ export function versionsProblem(route: RouteSeen): string | null | undefined {
 export function tokenProblem(route: RouteSeen): string | null | undefined {
   const { v1 = [], v2 = [] } = waysOf(route)
   const known = [...v1, ...v2].flatMap(({ network, asset, extra }) => {
-    const token = TOKENS[networkId(network)]?.find((one) => one.asset.toLowerCase() === asset.toLowerCase())
+    const token = TOKENS.get(networkId(network))?.find((one) => one.asset.toLowerCase() === asset.toLowerCase())
     return token === undefined ? [] : [{ network, token, extra }]
   })
   if (known.length === 0) return undefined

@@ -6,6 +6,7 @@ import { ServiceError } from '../../errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { callerOf } from '../caller-of.ts'
 import { limitBody } from '../limit-body.ts'
+import { named } from '../named.ts'
 import { respond } from '../respond.ts'
 import { type Message, readMessage } from './read-message.ts'
 import { siteGuard } from './site-guard.ts'
@@ -49,11 +50,7 @@ const limitCalls =
 /** MCP over streamable HTTP: POST with JSON answers. There is no stream to open with GET and no session to end with DELETE. */
 export function mountMcp(app: Hono<AppEnv>, options: McpRouteOptions): void {
   const { publicUrl, limit } = options
-  const named: MiddlewareHandler<AppEnv> = (c, next) => {
-    c.env.route = 'mcp'
-    return next()
-  }
-  app.use(MCP_PATH, named, siteGuard(publicUrl))
+  app.use(MCP_PATH, named('mcp', siteGuard(publicUrl)))
   app.post(MCP_PATH, limitBody, readMessage, limitCalls(limit), answerMessage(options))
   app.all(MCP_PATH, (c) => {
     throw new ServiceError('method_not_allowed', { method: c.req.method, path: MCP_PATH, allowed: ['POST', 'OPTIONS'] })

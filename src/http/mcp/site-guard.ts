@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { ServiceError } from '../../errors.ts'
+import { isLoopback } from '../../is-loopback.ts'
 import type { AppEnv } from '../app-env.ts'
 import { headerOf } from '../header-of.ts'
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 const hostnameOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : undefined)
 
@@ -12,8 +11,8 @@ const hostnameOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname :
  * machine by a name that it lets point there (DNS rebinding).
  */
 export function siteGuard(publicUrl: string): MiddlewareHandler<AppEnv> {
-  const own = new Set([new URL(publicUrl).hostname, ...LOOPBACK])
-  const isOwn = (url: string) => own.has(hostnameOf(url) ?? '')
+  const { hostname } = new URL(publicUrl)
+  const isOwn = (url: string) => hostnameOf(url) === hostname || isLoopback(url)
   return async function siteGuard(c, next) {
     const host = headerOf(c, 'host')
     const origin = headerOf(c, 'origin')

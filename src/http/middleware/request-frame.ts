@@ -26,28 +26,37 @@ function headersTooLarge({ incoming }: Sockets): boolean {
 const refuseHeaders = (request: Request, env: Bindings) =>
   problem(new Context<AppEnv>(request, { env }), new ServiceError('headers_too_large', { limit: MAX_HEADER_BYTES }))
 
+export interface FrameOptions {
+  readonly logger: Logger
+  /** Milliseconds. */
+  readonly now: () => number
+  /** Counts an answer, by the name of its route. */
+  readonly answered: (route: string | undefined, status: number) => void
+  readonly site: Site | undefined
+}
+
 /**
- * What stands around every request: its id, the limit of its headers, and one line in the log, which never holds the path of an
+ * What stands around every request: its id, the limit of its headers, its count, and one line in the log, which never holds the path of an
  * unknown address, the query, a body or a header, since any may hold pasted text. It is laid around the application and not
  * among its handlers: so no route can be mounted without it, and a route with one handler answers without waiting for anything.
  */
 export function requestFrame(
   handle: (request: Request, env: Bindings) => Response | Promise<Response>,
-  logger: Logger,
-  now: () => number,
-  site?: Site,
+  { logger, now, answered, site }: FrameOptions,
 ): (request: Request, sockets?: Sockets) => Response | Promise<Response> {
   const log = (start: number, { method }: Request, env: Bindings, response: Response): Response => {
     const status = env.outgoing?.headersSent ? env.outgoing.statusCode : response.status
     const ms = Math.round((now() - start) * 10) / 10
-    logger.info({ request_id: env.requestId, method, route: env.route ?? null, status, ms })
+    answered(env.route, status)
+    const { requestId, route = null, refused } = env
+    logger.info({ request_id: requestId, method, route, status, ms, ...(refused !== undefined && { refused }) })
     return response
   }
   return (request, sockets = {}) => {
     const start = now()
     const { incoming, outgoing } = sockets
     const requestId = requestIdOf(request, sockets)
-    const env: Bindings = { incoming, outgoing, requestId, route: undefined, sold: false, site }
+    const env: Bindings = { incoming, outgoing, requestId, route: undefined, refused: undefined, sold: false, site }
     const response = headersTooLarge(sockets) ? refuseHeaders(request, env) : handle(request, env)
     if (!(response instanceof Promise)) return log(start, request, env, response)
     return response.then((later) => log(start, request, env, later))

@@ -1,5 +1,5 @@
+import type { PaidRecord } from '../../payment/paid-record.ts'
 import type { PaidRoute } from '../../payment/prices.ts'
-import type { PaidRecord } from '../../payment/reread.ts'
 import type { WalletChain } from '../wallet.ts'
 import type { Wallet } from './discover-wallets.ts'
 import { pageData, say } from './element.ts'

@@ -1,5 +1,6 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
+import { isLoopback } from '../../is-loopback.ts'
 
 /** The accounts of the phrase "test test ... junk", which anvil and Hardhat print at every start: their keys are public. */
 const DEV_ADDRESSES: readonly Address[] = [
@@ -15,9 +16,6 @@ const DEV_ADDRESSES: readonly Address[] = [
   '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
 ]
 
-/** Whether a URL points at this machine. */
-export const isLoopback = (url: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
-
 /**
  * Refuses a key that everybody knows unless the chain is one's own: ether sent to its account on a public chain is gone
  * within seconds, and anybody could sign receipts with it.
@@ -29,6 +27,6 @@ export const refuseDevKey = (variable: string, key: Hex, rpcUrls: readonly strin
   if (!DEV_ADDRESSES.some((known) => isAddressEqual(known, address))) return
   if (rpcUrls.every(isLoopback)) return
   throw new Error(
-    `${variable} is a development key that everybody knows: it is taken only where every RPC is on this machine.`,
+    `${variable} is a development key that everybody knows: it is taken only where every RPC (X402_RPC_URL_<CHAIN ID>) is on this machine.`,
   )
 }

@@ -11,8 +11,8 @@ import {
   TimeoutError,
 } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import { isLoopback } from '../../is-loopback.ts'
 import { FacilitatorUnavailable } from './facilitator-unavailable.ts'
-import { isLoopback } from './refuse-dev-key.ts'
 import { createSerial } from './serial.ts'
 
 /**

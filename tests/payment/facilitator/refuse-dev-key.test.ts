@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLoopback, refuseDevKey } from '../../../src/payment/facilitator/refuse-dev-key.ts'
+import { isLoopback } from '../../../src/is-loopback.ts'
+import { refuseDevKey } from '../../../src/payment/facilitator/refuse-dev-key.ts'
 import { devAccount } from '../../chain/dev-accounts.ts'
 
 const everyDevKey = Array.from({ length: 10 }, (_, i) => devAccount(i).privateKey)
