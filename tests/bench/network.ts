@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,6 @@ import { openNetwork } from '../../src/open-network.ts'
 import { openStore } from '../../src/store/open-store.ts'
 import { validate } from '../../src/validate.ts'
 import { type Benchmark, type Figure, median } from './figure.ts'
-import { fill } from './network/fill.ts'
 import { FINGERPRINTS, failureAt, failureCall, reporterAt, SPREAD_HOURS } from './network/reports.ts'
 import { startPinned } from './pinned-server.ts'
 
@@ -155,9 +155,8 @@ async function run(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-network-'))
   const ledgerPath = join(folder, 'network.db')
   try {
-    await (await openStore({ ledgerPath })).close()
     const start = performance.now()
-    fill(ledgerPath, ROWS, Date.now())
+    execFileSync(process.execPath, ['dist/tests/bench/network/fill-store.js', ledgerPath, String(ROWS)])
     const filled = (performance.now() - start) / 1000
     const store = await openStore({ ledgerPath })
     const config = readConfig({ RATE_LIMIT_PER_MINUTE: '0' })
