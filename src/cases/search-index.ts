@@ -60,7 +60,8 @@ export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'mer
   const byId = new Map(cases.map((one) => [one.id, one]))
   const caseAt = (place: number) => cases[place] as Case
 
-  function find(text: string, { filter = () => true, limit = 10 }: FindOptions = {}): Found {
+  /** Says how well the best fits before any hit is explained, which costs more than finding it. */
+  function look(text: string, { filter = () => true, limit = 10 }: FindOptions = {}) {
     const named = byId.get(merged[text.trim()] ?? text.trim())
     const exact = named && filter(named) ? named : undefined
     const query = understand(index, text)
@@ -71,22 +72,25 @@ export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'mer
       return { one, score: rounded(score), ...explain(index, query, place, one) }
     }
     const fit = fitOf(query, ranked)
-    if (!exact) return { fit, hits: ranked.slice(0, limit).map(toHit) }
+    if (!exact) return { fit, hits: () => ranked.slice(0, limit).map(toHit) }
     const others = fit >= LEAST_FIT ? ranked.slice(0, limit - 1).map(toHit) : []
     const asked: Hit = { one: exact, score: EXACT_SCORE, ...EXACT_MATCH, terms: [exact.id] }
-    return { fit: Number.POSITIVE_INFINITY, hits: [asked, ...others] }
+    return { fit: Number.POSITIVE_INFINITY, hits: () => [asked, ...others] }
   }
 
   return {
-    find,
+    find(text, options) {
+      const { hits, fit } = look(text, options)
+      return { hits: hits(), fit }
+    },
     wordsOf(text) {
       const { terms, unknown } = understand(index, text)
       return { known: terms.flatMap(({ concept, written }) => (concept === null ? written : [])), unknown }
     },
     nearest: createNearestCase(cases, index),
     search(text, options) {
-      const { hits, fit } = find(text, options)
-      return fit >= LEAST_FIT ? hits : []
+      const { hits, fit } = look(text, options)
+      return fit >= LEAST_FIT ? hits() : []
     },
   }
 }

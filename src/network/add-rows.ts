@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type GivenRow, givenRows, type Value } from '../store/given-rows.ts'
 import type { Database } from '../store/schema.ts'
 
-type Value = string | number
-export type Row = Readonly<Record<string, Value>>
+export type Row = GivenRow
 
 /** How rows of a table of counters are added up. What is in none of the lists is kept as it was first written. */
 export interface Counters {
@@ -36,34 +36,46 @@ function joined(rows: readonly Row[], counters: Counters): readonly Row[] {
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
 }
 
-type AnyTables = Kysely<Record<string, Record<string, Value>>>
+const names = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
+
+function additionOf(counters: Counters, rows: readonly Row[]): RawBuilder<Row> {
+  const { table, key, add, latest = [], earliest = [] } = counters
+  const columns = Object.keys(rows[0] ?? {})
+  const now = (column: string) => sql.ref(`${table}.${column}`)
+  const given = (column: string) => sql.ref(`excluded.${column}`)
+  const pick = (column: string, sign: '>' | '<') =>
+    sql`case when ${given(column)} ${sql.raw(sign)} ${now(column)} then ${given(column)} else ${now(column)} end`
+  const changes = [
+    ...add.map((column) => sql`${sql.ref(column)} = ${now(column)} + ${given(column)}`),
+    ...latest.map((column) => sql`${sql.ref(column)} = ${pick(column, '>')}`),
+    ...earliest.map((column) => sql`${sql.ref(column)} = ${pick(column, '<')}`),
+  ]
+  // Without a condition SQLite would take the conflict for one of a join.
+  return sql<Row>`insert into ${sql.table(table)} (${names(columns)})
+    ${givenRows(joined(rows, counters), columns)} where true
+    on conflict (${names(key)}) do ${changes.length === 0 ? sql`nothing` : sql`update set ${sql.join(changes)}`}`
+}
 
 /**
  * Adds rows to a table of counters: new ones are inserted, known ones added to. In any order of calls the sums are the same.
  */
 export async function addRows(db: Kysely<Database>, counters: Counters, rows: readonly Row[]): Promise<void> {
-  if (rows.length > 0) await additionOf(db, counters, rows).execute()
+  if (rows.length > 0) await additionOf(counters, rows).execute(db)
 }
 
-/** The same, and tells the rows as they are now, one a key. There must be some. */
-export const addedRows = (db: Kysely<Database>, counters: Counters, rows: readonly Row[]): Promise<readonly Row[]> =>
-  additionOf(db, counters, rows)
-    .returning([...counters.key, ...counters.add])
-    .execute() as Promise<readonly Row[]>
+/** The same, and tells the rows as they are now, one a key; where nothing is added up, those that are new. There must be some. */
+export async function addedRows(
+  db: Kysely<Database>,
+  counters: Counters,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  const told = names([...counters.key, ...counters.add])
+  return (await sql<Row>`${additionOf(counters, rows)} returning ${told}`.execute(db)).rows
+}
 
-function additionOf(db: Kysely<Database>, counters: Counters, rows: readonly Row[]) {
-  const { table, key, add, latest = [], earliest = [] } = counters
-  const now = (column: string) => sql.ref(`${table}.${column}`)
-  const given = (column: string) => sql.ref(`excluded.${column}`)
-  const pick = (column: string, sign: '>' | '<'): RawBuilder<unknown> =>
-    sql`case when ${given(column)} ${sql.raw(sign)} ${now(column)} then ${given(column)} else ${now(column)} end`
-  const changes = Object.fromEntries([
-    ...add.map((column) => [column, sql`${now(column)} + ${given(column)}`]),
-    ...latest.map((column) => [column, pick(column, '>')]),
-    ...earliest.map((column) => [column, pick(column, '<')]),
-  ])
-  return (db as unknown as AnyTables)
-    .insertInto(table)
-    .values([...joined(rows, counters)])
-    .onConflict((conflict) => conflict.columns([...key]).doUpdateSet(changes))
+/** Writes rows that nothing is added up of. */
+export async function insertRows(db: Kysely<Database>, table: Counters['table'], rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return
+  const columns = Object.keys(rows[0] ?? {})
+  await sql`insert into ${sql.table(table)} (${names(columns)}) ${givenRows(rows, columns)}`.execute(db)
 }

@@ -1,5 +1,6 @@
 import { mask } from '../redaction/mask.ts'
 import { PLACEHOLDER_RULES } from './placeholders.ts'
+import { remembered } from './remembered.ts'
 
 export const MAX_NORMALISED = 256
 
@@ -29,6 +30,16 @@ function fold(text: string, fired: Set<string>): string {
   return cut(folded.replace(/[\s\p{Cc}]+/gu, ' ').trim())
 }
 
+/** What the gate and then the rules make of a text, and what fired. */
+function pass(text: string): Normalised {
+  const { text: clean, found } = mask(text)
+  const fired = new Set<string>(found.map(({ class: name }) => name))
+  return { text: fold(clean, fired), rules: [...fired] }
+}
+
+/** The same shapes come again and again. One is kept once it has settled: what was sent never is. */
+const passAgain = remembered(10_000, pass, (text, made) => made.text === text)
+
 /** What a pass uncovers, the next one folds; a text settles after two, and more than this many is no text. */
 const MOST_PASSES = 8
 
@@ -41,14 +52,12 @@ const MOST_PASSES = 8
  * normalise('Job job_8f31c2 failed after 3200 ms: HTTP 422').text // '⟨id⟩'-shaped: 'job ⟨id⟩ failed after ⟨duration⟩: http 422'
  */
 export function normalise(raw: string): Normalised {
-  const fired = new Set<string>()
-  let text = raw
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const masked = mask(text)
-    for (const { class: name } of masked.found) fired.add(name)
-    const next = fold(masked.text, fired)
-    if (next === text) break
-    text = next
+  let { text, rules } = pass(raw)
+  for (let passes = 1; passes < MOST_PASSES; passes++) {
+    const next = passAgain(text)
+    rules = [...new Set([...rules, ...next.rules])]
+    if (next.text === text) break
+    text = next.text
   }
-  return { text, rules: [...fired] }
+  return { text, rules }
 }

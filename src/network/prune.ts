@@ -72,6 +72,7 @@ const dropWindows = (db: Kysely<Database>, nowMs: number) => {
   const minute = Math.floor((nowMs - WINDOWS_KEPT_MS) / MINUTE_MS)
   return [
     dropped('network_slots', 'series, lane, second, source', sql`second < ${second}`),
+    dropped('network_series_minutes', 'series, lane, minute, source', sql`minute < ${minute}`),
     dropped('network_minutes', 'minute, service, lane, source', sql`minute < ${minute}`),
     dropped('network_action_hours', 'subject, lane, source, action, hour', sql`hour < ${hourOf(nowMs) - LEAST_HOURS}`),
   ]

@@ -119,13 +119,16 @@ function callPart(calls: CallEvidence, view: View, mutates: string | null | unde
 }
 
 async function serviceEvidence(
-  db: Kysely<Database>,
+  { db, nowMs }: QueryParts,
   shape: FailureShape,
   subjects: Subjects,
-  pooled: ScopeEvidence | undefined,
+  read: readonly ScopeEvidence[],
   view: View,
 ): Promise<QueryAnswer['service_evidence']> {
-  if (!pooled || pooled.actions.length === 0) return null
+  if (!scopesOf(shape).includes('service')) return null
+  const pooled =
+    read.find(({ scope }) => scope === 'service') ?? (await readScope(db, 'service', subjects.pool, view, nowMs))
+  if (pooled.actions.length === 0) return null
   return {
     class: shape.class,
     code: shape.code,
@@ -145,20 +148,30 @@ export interface Asked extends ReportedCall {
   readonly mutates?: string | null | undefined
 }
 
+/** Scope by scope, up to the first that recommends something: what lies further away does not matter then. */
+async function readEvidence({ db, nowMs }: QueryParts, shape: FailureShape, subjects: Subjects, view: View) {
+  const scopes: ScopeEvidence[] = []
+  for (const scope of scopesOf(shape)) {
+    const evidence = await readScope(db, scope, subjectAt(scope, subjects), view, nowMs)
+    scopes.push(evidence)
+    const advice = recommend(evidence)
+    if (advice) return { scopes, advice, based: evidence }
+  }
+  return { scopes, advice: null, based: scopes.find(({ actions }) => actions.length > 0) }
+}
+
 /** What others met and what worked for them. Stores nothing. */
 export async function query(
-  { db, nowMs, cases }: QueryParts,
+  parts: QueryParts,
   call: Asked,
   reporter: Reporter,
 ): Promise<Omit<QueryAnswer, 'dropped_fields'>> {
+  const { db, nowMs, cases } = parts
   const shape = failureShape(call)
   const subjects = subjectsOf(shape)
   const view = viewOf(reporter)
   const calls = await readCalls(db, shape, subjects, view, nowMs)
-  const scopes: ScopeEvidence[] = []
-  for (const scope of scopesOf(shape)) scopes.push(await readScope(db, scope, subjectAt(scope, subjects), view, nowMs))
-  const advice = recommend(scopes)
-  const based = scopes.find(({ scope }) => scope === advice?.scope) ?? scopes.find(({ actions }) => actions.length > 0)
+  const { scopes, advice, based } = await readEvidence(parts, shape, subjects, view)
   const shownAt = scopes.find(({ actions }) => actions.length > 0)
   const others = advice && based ? await fromOthers(db, advice, based, subjects, reporter, view) : null
   const part = callPart(calls, view, call.mutates, nowMs)
@@ -169,13 +182,7 @@ export async function query(
     normalized_error: shape.text,
     recovery_actions: shownAt ? showActions(shownAt) : [],
     recommendation: advice && { ...advice, from_other_agents: others },
-    service_evidence: await serviceEvidence(
-      db,
-      shape,
-      subjects,
-      scopes.find(({ scope }) => scope === 'service'),
-      view,
-    ),
+    service_evidence: await serviceEvidence(parts, shape, subjects, scopes, view),
     related_failures: [...(await readRelated(db, subjects, view))],
     demo_data_included: demo,
     checks: checksBlock(reasonsOf(ownNumbers(part, based, advice, others, demo))),

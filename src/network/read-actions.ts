@@ -1,6 +1,16 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { givenTexts } from '../store/given-rows.ts'
+import type { NetworkFingerprintsTable } from '../store/network-schema.ts'
 import type { Database } from '../store/schema.ts'
-import { type ActionTally, addTally, confidenceOf, isGood, NO_TALLY, ranked, type Tally } from './evidence/action.ts'
+import {
+  type ActionTally,
+  confidenceOf,
+  ENOUGH_ATTEMPTS,
+  isGood,
+  NO_TALLY,
+  ranked,
+  type Tally,
+} from './evidence/action.ts'
 import type { Scope, ScopeEvidence } from './evidence/recommend.ts'
 import type { Subjects } from './fingerprint.ts'
 import { hourOf } from './report.ts'
@@ -12,62 +22,52 @@ const MOST_ACTIONS = 200
 const MOST_SHOWN = 20
 const MOST_RELATED = 5
 
-interface EffectiveRow {
-  readonly attempts: number
-  readonly successes: number
-  readonly effective_attempts: number
-  readonly effective_successes: number
-}
+const FIGURES = ['attempts', 'successes', 'effective_attempts', 'effective_successes'] as const
 
-const tallyOf = (row: EffectiveRow): Tally => ({
+type Figures = Readonly<Record<(typeof FIGURES)[number], number>>
+
+const tallyOf = (row: Figures): Tally => ({
   attempts: row.attempts,
   successes: row.successes,
   effectiveAttempts: row.effective_attempts,
   effectiveSuccesses: row.effective_successes,
 })
 
-interface ActionRow extends EffectiveRow {
+const sums = (columns: readonly string[]) =>
+  sql.join(columns.map((column) => sql`sum(${sql.ref(column)}) as ${sql.ref(column)}`))
+
+/** The actions that have worked most often, of each lane and source: read from an index in its order, and no further. */
+const bestOf = (which: RawBuilder<unknown>, { lanes, sources }: View, columns: readonly string[]) => {
+  const read = sql.join(columns.map((column) => sql.ref(column)))
+  const parts = lanes.flatMap((lane) =>
+    sources.map(
+      (source) => sql`select * from (select ${read} from network_actions
+        where ${which} and lane = ${lane} and source = ${source}
+        order by effective_successes desc, subject, action limit ${MOST_ACTIONS}) as part`,
+    ),
+  )
+  return sql`(${sql.join(parts, sql` union all `)}) as best`
+}
+
+interface ActionRow extends Figures {
   readonly action: string
   readonly reporters: number
   readonly named_reporters: number
 }
 
-/** Sources and lanes of one action added up. */
-function merged(rows: readonly ActionRow[]): readonly ActionTally[] {
-  const byAction = new Map<string, ActionTally>()
-  for (const row of rows) {
-    const known = byAction.get(row.action)
-    byAction.set(row.action, {
-      action: row.action,
-      ...addTally(known ?? NO_TALLY, tallyOf(row)),
-      reporters: (known?.reporters ?? 0) + row.reporters,
-      namedReporters: (known?.namedReporters ?? 0) + row.named_reporters,
-    })
-  }
-  return [...byAction.values()]
+const COUNTED = [...FIGURES, 'reporters', 'named_reporters']
+
+/** What was tried on a subject, sources and lanes of one action added up. */
+async function readSubject(db: Kysely<Database>, subject: string, view: View): Promise<readonly ActionTally[]> {
+  const best = bestOf(sql`subject = ${subject}`, view, ['action', ...COUNTED])
+  const { rows } = await sql<ActionRow>`select action, ${sums(COUNTED)} from ${best} group by action`.execute(db)
+  return rows.map((row) => ({
+    action: row.action,
+    ...tallyOf(row),
+    reporters: row.reporters,
+    namedReporters: row.named_reporters,
+  }))
 }
-
-const ACTION_COLUMNS = [
-  'action',
-  'attempts',
-  'successes',
-  'effective_attempts',
-  'effective_successes',
-  'reporters',
-  'named_reporters',
-] as const
-
-const readSubject = (db: Kysely<Database>, subject: string, view: View): Promise<readonly ActionRow[]> =>
-  db
-    .selectFrom('network_actions')
-    .select(ACTION_COLUMNS)
-    .where('subject', '=', subject)
-    .where('lane', 'in', [...view.lanes])
-    .where('source', 'in', [...view.sources])
-    .orderBy('effective_successes', 'desc')
-    .orderBy('action')
-    .limit(MOST_ACTIONS)
-    .execute()
 
 /** Hours, not seconds: the hour that runs and the 24 before it, so that pruning whole hours changes nothing. */
 const HOURS_OF_A_DAY = 24
@@ -76,20 +76,13 @@ async function readLastDay(
   db: Kysely<Database>,
   subject: string,
   actions: readonly string[],
-  view: View,
+  { lanes, sources }: View,
   nowMs: number,
 ): Promise<(action: string) => Tally> {
-  const rows = await db
-    .selectFrom('network_action_hours')
-    .select(['action', 'attempts', 'successes', 'effective_attempts', 'effective_successes'])
-    .where('subject', '=', subject)
-    .where('lane', 'in', [...view.lanes])
-    .where('source', 'in', [...view.sources])
-    .where('action', 'in', [...actions])
-    .where('hour', '>=', hourOf(nowMs) - HOURS_OF_A_DAY)
-    .execute()
-  const byAction = new Map<string, Tally>()
-  for (const row of rows) byAction.set(row.action, addTally(byAction.get(row.action) ?? NO_TALLY, tallyOf(row)))
+  const { rows } = await sql<Figures & { action: string }>`select action, ${sums(FIGURES)} from network_action_hours
+    where subject = ${subject} and lane in (${sql.join(lanes)}) and source in (${sql.join(sources)})
+      and action in (${givenTexts(actions)}) and hour >= ${hourOf(nowMs) - HOURS_OF_A_DAY} group by action`.execute(db)
+  const byAction = new Map(rows.map((row) => [row.action, tallyOf(row)]))
   return (action) => byAction.get(action) ?? NO_TALLY
 }
 
@@ -101,7 +94,7 @@ export async function readScope(
   view: View,
   nowMs: number,
 ): Promise<ScopeEvidence> {
-  const tallies = merged(await readSubject(db, subject, view))
+  const tallies = await readSubject(db, subject, view)
   const total = tallies.find(({ action }) => action === '')
   if (!total) return { scope, actions: [], lastDay: NO_TALLY, namedReporters: 0, lastDayOf: () => NO_TALLY }
   const actions = ranked(tallies.filter(({ action }) => action !== '')).slice(0, MOST_SHOWN)
@@ -117,46 +110,56 @@ export interface RelatedFailure {
   readonly confidence: number
 }
 
+interface FamilyRow
+  extends Pick<ActionRow, 'action' | 'effective_attempts' | 'effective_successes' | 'named_reporters'> {
+  readonly subject: string
+}
+
+const RANKED_BY = ['effective_attempts', 'effective_successes', 'named_reporters']
+
+/** What was tried on the failures of a family, where it was tried often enough to be good. */
+async function readFamily(db: Kysely<Database>, { family, fingerprint }: Subjects, view: View) {
+  // That a family is not empty lets SQLite use the index, which leaves out what has none.
+  const which = sql`family = ${family} and family <> '' and subject <> ${fingerprint}`
+  const { rows } = await sql<FamilyRow>`select subject, action, ${sums(RANKED_BY)}
+    from ${bestOf(which, view, ['subject', 'action', ...RANKED_BY])}
+    group by subject, action having sum(effective_attempts) >= ${ENOUGH_ATTEMPTS}`.execute(db)
+  return rows.map((row) => ({
+    subject: row.subject,
+    action: row.action,
+    effectiveAttempts: row.effective_attempts,
+    effectiveSuccesses: row.effective_successes,
+    namedReporters: row.named_reporters,
+  }))
+}
+
 /** Other failures of the same service and class for which something works, surest first. */
 export async function readRelated(
   db: Kysely<Database>,
-  { family, fingerprint }: Subjects,
+  subjects: Subjects,
   view: View,
 ): Promise<readonly RelatedFailure[]> {
-  const rows = await db
-    .selectFrom('network_actions')
-    .select(['subject', ...ACTION_COLUMNS])
-    .where('family', '=', family)
-    .where('lane', 'in', [...view.lanes])
-    .where('source', 'in', [...view.sources])
-    .where('subject', '<>', fingerprint)
-    .orderBy('effective_successes', 'desc')
-    .limit(MOST_ACTIONS)
-    .execute()
-  const best = [...new Set(rows.map(({ subject }) => subject))]
-    .flatMap((subject) => {
-      const [first] = ranked(merged(rows.filter((row) => row.subject === subject)).filter(isGood))
-      return first ? [{ fingerprint: subject, action: first.action, confidence: confidenceOf(first) }] : []
-    })
+  const tallies = await readFamily(db, subjects, view)
+  const bestFirst = ranked(tallies.filter(isGood))
+  const best = bestFirst
+    .filter(({ subject }, place) => bestFirst.findIndex((other) => other.subject === subject) === place)
+    .map((tally) => ({ fingerprint: tally.subject, action: tally.action, confidence: confidenceOf(tally) }))
     .sort((a, b) => b.confidence - a.confidence || (a.fingerprint < b.fingerprint ? -1 : 1))
     .slice(0, MOST_RELATED)
-  return withNames(db, best)
+  return withNames(db, best, view)
 }
+
+type Named = Pick<NetworkFingerprintsTable, 'fingerprint' | 'type' | 'code'>
 
 async function withNames(
   db: Kysely<Database>,
   related: readonly Pick<RelatedFailure, 'fingerprint' | 'action' | 'confidence'>[],
+  { lanes, sources }: View,
 ): Promise<readonly RelatedFailure[]> {
   if (related.length === 0) return []
-  const names = await db
-    .selectFrom('network_fingerprints')
-    .select(['fingerprint', 'type', 'code'])
-    .where(
-      'fingerprint',
-      'in',
-      related.map(({ fingerprint }) => fingerprint),
-    )
-    .execute()
+  const { rows: names } = await sql<Named>`select fingerprint, type, code from network_fingerprints
+    where fingerprint in (${givenTexts(related.map(({ fingerprint }) => fingerprint))})
+      and lane in (${sql.join(lanes)}) and source in (${sql.join(sources)})`.execute(db)
   const byFingerprint = new Map(names.map((row) => [row.fingerprint, row]))
   return related.map(({ fingerprint, action, confidence }) => {
     const { type = '', code = '' } = byFingerprint.get(fingerprint) ?? {}

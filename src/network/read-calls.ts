@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { NetworkFingerprintsTable, NetworkOperationsTable } from '../store/network-schema.ts'
 import type { Database } from '../store/schema.ts'
 import { type Calls, LONG_WINDOW_SECONDS, SHORT_WINDOW_SECONDS } from './evidence/status.ts'
@@ -11,45 +11,43 @@ export interface Windows {
   readonly hour: Calls
 }
 
-const NO_CALLS: Windows = { short: { successes: 0, failures: 0 }, hour: { successes: 0, failures: 0 } }
+const NO_CALLS: Calls = { successes: 0, failures: 0 }
+const MINUTE_SECONDS = 60
 
-const sum = (condition: ReturnType<typeof sql<boolean>>, column: 'successes' | 'failures') =>
-  sql<number>`cast(coalesce(sum(case when ${condition} then ${sql.ref(column)} else 0 end), 0) as bigint)`
+type Part = keyof Windows
+type SeriesCalls = Calls & { readonly series: string; readonly part: Part }
 
-/** Calls of the last 300 and 3600 seconds, of each series. Reads one row a second, source and lane at most, however many calls there were. */
+/** Whole minutes where the window has them, and the seconds before the first: 120 rows a lane and source, however many calls there were. */
+function callsSince(second: number, part: Part, series: RawBuilder<unknown>, whose: RawBuilder<unknown>) {
+  const minute = Math.ceil(second / MINUTE_SECONDS)
+  const within = sql`series in (${series}) and ${whose}`
+  return sql`select series, ${sql.lit(part)} as part, successes, failures from network_series_minutes
+      where ${within} and minute >= ${minute}
+    union all select series, ${sql.lit(part)} as part, successes, failures from network_slots
+      where ${within} and second >= ${second} and second < ${minute * MINUTE_SECONDS}`
+}
+
+/** Calls of the last 300 and 3600 seconds, of each series. */
 export async function readWindows(
   db: Kysely<Database>,
   series: readonly string[],
-  view: View,
+  { lanes, sources }: View,
   nowSeconds: number,
 ): Promise<(name: string) => Windows> {
-  const isShort = sql<boolean>`second > ${nowSeconds - SHORT_WINDOW_SECONDS}`
-  const always = sql<boolean>`1 = 1`
-  const rows = await db
-    .selectFrom('network_slots')
-    .select([
-      'series',
-      sum(isShort, 'successes').as('short_successes'),
-      sum(isShort, 'failures').as('short_failures'),
-      sum(always, 'successes').as('hour_successes'),
-      sum(always, 'failures').as('hour_failures'),
-    ])
-    .where('series', 'in', [...series])
-    .where('lane', 'in', [...view.lanes])
-    .where('second', '>', nowSeconds - LONG_WINDOW_SECONDS)
-    .where('source', 'in', [...view.sources])
-    .groupBy('series')
-    .execute()
-  const bySeries = new Map(
-    rows.map((row): [string, Windows] => [
-      row.series,
-      {
-        short: { successes: row.short_successes, failures: row.short_failures },
-        hour: { successes: row.hour_successes, failures: row.hour_failures },
-      },
-    ]),
-  )
-  return (name) => bySeries.get(name) ?? NO_CALLS
+  const named = sql.join(series)
+  const whose = sql`lane in (${sql.join(lanes)}) and source in (${sql.join(sources)})`
+  const since = (seconds: number, part: Part) => callsSince(nowSeconds - seconds + 1, part, named, whose)
+  const { rows } = await sql<SeriesCalls>`select series, part,
+      cast(sum(successes) as bigint) as successes, cast(sum(failures) as bigint) as failures
+    from (${since(SHORT_WINDOW_SECONDS, 'short')} union all ${since(LONG_WINDOW_SECONDS, 'hour')}) as parts
+    group by series, part`.execute(db)
+  return (name) => {
+    const own = rows.filter((row) => row.series === name)
+    return {
+      short: own.find(({ part }) => part === 'short') ?? NO_CALLS,
+      hour: own.find(({ part }) => part === 'hour') ?? NO_CALLS,
+    }
+  }
 }
 
 /** A fingerprint as it is known, of every source and of the lanes that the caller reads. */

@@ -40,6 +40,7 @@ export interface Written {
   readonly weight: 0 | 1
 }
 
+export const SECOND_MS = 1000
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000

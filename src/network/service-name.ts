@@ -1,5 +1,6 @@
 import { ServiceError } from '../errors.ts'
 import { holdsSecret } from './masked.ts'
+import { remembered } from './remembered.ts'
 
 /** Different names of one service. Keys and values are folded; no value is a key, so that folding twice changes nothing. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
@@ -90,7 +91,7 @@ const MOST_READINGS = 8
  * @example
  * canonicalService('@modelcontextprotocol/server-GitHub') // 'github'
  */
-export function canonicalService(raw: string): string {
+export const canonicalService = remembered(1000, (raw) => {
   if (holdsSecret(raw)) refuse('holds what looks like a secret or a personal identifier')
   let name = raw.trim().toLowerCase().replace(/\s+/g, '-')
   for (let reading = 0; reading < MOST_READINGS; reading++) {
@@ -101,4 +102,4 @@ export function canonicalService(raw: string): string {
   if (!/^[a-z0-9@][a-z0-9._@/:-]*$/.test(name)) refuse('must be a name of letters, digits, dots and dashes')
   if (holdsSecret(name)) refuse('holds what looks like a secret or a personal identifier')
   return name
-}
+})

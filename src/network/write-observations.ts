@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { givenTexts } from '../store/given-rows.ts'
 import type { Database } from '../store/schema.ts'
-import { addRows, type Counters, type Row } from './add-rows.ts'
+import { addedRows, addRows, type Counters, insertRows, type Row } from './add-rows.ts'
 import { operationSeries } from './fingerprint.ts'
-import { MINUTE_MS, type Observation } from './report.ts'
+import { MINUTE_MS, type Observation, SECOND_MS } from './report.ts'
 import { viewOf } from './reporter.ts'
-import { ANONYMOUS } from './source.ts'
+import { ANONYMOUS, type Source } from './source.ts'
 
 type FailedObservation = Observation & { readonly failure: NonNullable<Observation['failure']> }
 
@@ -26,6 +27,11 @@ const SLOTS: Counters = {
   key: ['series', 'lane', 'second', 'source'],
   add: ['successes', 'failures'],
 }
+const SERIES_MINUTES: Counters = {
+  table: 'network_series_minutes',
+  key: ['series', 'lane', 'minute', 'source'],
+  add: ['successes', 'failures'],
+}
 const MINUTES: Counters = {
   table: 'network_minutes',
   key: ['minute', 'service', 'lane', 'source'],
@@ -39,6 +45,13 @@ const AGENTS: Counters = {
   earliest: ['first_at'],
 }
 
+/** Nothing is added up: who has reported has reported. */
+export const REPORTERS: Counters = {
+  table: 'network_reporters',
+  key: ['subject', 'action', 'lane', 'source', 'reporter'],
+  add: [],
+}
+
 const isFailed = (observation: Observation): observation is FailedObservation => observation.failure !== null
 
 const laneOf = ({ reporter: { lane, source } }: Observation) => ({ lane, source })
@@ -49,22 +62,18 @@ const fingerprintOf = ({ failure }: Observation) => failure?.subjects.fingerprin
 
 /** Reporters who are seen here for the first time, one row each. */
 async function newReporters(db: Kysely<Database>, failed: readonly FailedObservation[]): Promise<readonly Row[]> {
-  if (failed.length === 0) return []
   const rows = failed.map((one) => ({
-    subject: one.failure.subjects.fingerprint,
+    subject: fingerprintOf(one),
     action: '',
     ...laneOf(one),
     reporter: one.reporter.hash,
   }))
-  const different = [...new Map(rows.map((row) => [JSON.stringify(row), row])).entries()]
-  const ordered = different.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
-  const added = await db
-    .insertInto('network_reporters')
-    .values(ordered)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['subject', 'lane', 'source'])
-    .execute()
-  return added.map(({ subject, lane, source }) => ({ fingerprint: subject, lane, source }))
+  const added = await addedRows(db, REPORTERS, rows)
+  return added.map(({ subject, lane, source }) => ({
+    fingerprint: subject ?? '',
+    lane: lane ?? '',
+    source: source ?? '',
+  }))
 }
 
 const fingerprintRow = (one: FailedObservation) => {
@@ -114,12 +123,11 @@ const operationRow = (one: Observation) => ({
   last_at: one.at,
 })
 
-const slotRows = (one: Observation) =>
+/** Calls of the operation, and of the failure where it was one. */
+const seriesRows = (one: Observation) =>
   [operationSeries(one.call), ...(isFailed(one) ? [fingerprintOf(one)] : [])].map((series) => ({
-    series,
-    ...laneOf(one),
-    second: Math.floor(one.at / 1000),
-    ...callsOf(one),
+    ...{ series, ...laneOf(one), ...callsOf(one) },
+    at: one.at,
   }))
 
 const minuteRow = (one: Observation) => ({
@@ -147,25 +155,37 @@ const rawRow = (one: Observation) => ({
   latency_ms: one.latencyMs,
 })
 
+interface Seen {
+  readonly lane: string
+  readonly source: string
+  readonly observations: number
+}
+
+/** The rows of each fingerprint, in whatever lane and from whatever source. */
+async function readSeen(db: Kysely<Database>, failed: readonly FailedObservation[]): Promise<Map<string, Seen[]>> {
+  const { rows } = await sql<Seen & { fingerprint: string }>`select fingerprint, lane, source, observations
+    from network_fingerprints where fingerprint in (${givenTexts(failed.map(fingerprintOf))})`.execute(db)
+  const seen = new Map<string, Seen[]>()
+  for (const { fingerprint, ...row } of rows) seen.set(fingerprint, [...(seen.get(fingerprint) ?? []), row])
+  return seen
+}
+
 /** How often each was seen when it was written: the sum as it is now, less those of the same group that came after it. */
 async function countsOf(db: Kysely<Database>, failed: readonly FailedObservation[]): Promise<Map<Observation, number>> {
-  if (failed.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('network_fingerprints')
-    .select(['fingerprint', 'lane', 'source', 'observations'])
-    .where('fingerprint', 'in', [...new Set(failed.map(fingerprintOf))])
-    .execute()
-  const later = new Map<string, FailedObservation[]>()
+  const seen = await readSeen(db, failed)
   const counts = new Map<Observation, number>()
   for (const one of [...failed].reverse()) {
-    const view = viewOf(one.reporter)
-    const sees = (row: { lane: string; source: string }) =>
-      view.lanes.includes(row.lane) && (view.sources as readonly string[]).includes(row.source)
-    const own = fingerprintOf(one)
-    const after = later.get(own) ?? []
-    const total = rows.reduce((sum, row) => (row.fingerprint === own && sees(row) ? sum + row.observations : sum), 0)
-    counts.set(one, total - after.filter((other) => sees(laneOf(other))).length)
-    later.set(own, [...after, one])
+    const { lanes, sources } = viewOf(one.reporter)
+    const rows = seen.get(fingerprintOf(one)) ?? []
+    const visible = rows.filter(({ lane, source }) => lanes.includes(lane) && sources.includes(source as Source))
+    counts.set(
+      one,
+      visible.reduce((sum, { observations }) => sum + observations, 0),
+    )
+    const { lane, source } = one.reporter
+    const before = (row: Seen) =>
+      row.lane === lane && row.source === source ? { ...row, observations: row.observations - 1 } : row
+    seen.set(fingerprintOf(one), rows.map(before))
   }
   return counts
 }
@@ -177,11 +197,21 @@ export async function writeObservations(
 ): Promise<Map<Observation, number>> {
   if (observations.length === 0) return new Map()
   const failed = observations.filter(isFailed)
-  await addFingerprints(db, failed)
+  if (failed.length > 0) await addFingerprints(db, failed)
   await addRows(db, OPERATIONS, observations.map(operationRow))
-  await addRows(db, SLOTS, observations.flatMap(slotRows))
+  const series = observations.flatMap(seriesRows)
+  await addRows(
+    db,
+    SLOTS,
+    series.map(({ at, ...row }) => ({ ...row, second: Math.floor(at / SECOND_MS) })),
+  )
+  await addRows(
+    db,
+    SERIES_MINUTES,
+    series.map(({ at, ...row }) => ({ ...row, minute: Math.floor(at / MINUTE_MS) })),
+  )
   await addRows(db, MINUTES, observations.map(minuteRow))
   await addRows(db, AGENTS, observations.filter(({ reporter }) => reporter.hash !== ANONYMOUS).map(agentRow))
-  await db.insertInto('network_observations').values(observations.map(rawRow)).execute()
-  return countsOf(db, failed)
+  await insertRows(db, 'network_observations', observations.map(rawRow))
+  return failed.length === 0 ? new Map() : countsOf(db, failed)
 }

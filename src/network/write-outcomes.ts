@@ -1,10 +1,12 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { givenRows, givenTexts } from '../store/given-rows.ts'
 import type { NetworkFingerprintsTable } from '../store/network-schema.ts'
 import type { Database } from '../store/schema.ts'
-import { addedRows, addRows, type Counters, type Row } from './add-rows.ts'
+import { addedRows, addRows, type Counters, insertRows, type Row } from './add-rows.ts'
 import { capped } from './evidence/cap.ts'
 import { DAY_MS, hourOf, type Outcome } from './report.ts'
 import { ANONYMOUS } from './source.ts'
+import { REPORTERS } from './write-observations.ts'
 
 const CELLS: Counters = {
   table: 'network_outcome_hours',
@@ -28,34 +30,27 @@ type Parents = Pick<
   'fingerprint' | 'other_versions' | 'other_operations' | 'pool' | 'family'
 >
 
-const whose = ({ fingerprint, reporter: { hash, lane, source } }: Outcome) =>
-  [fingerprint, lane, source, hash].join('\u001F')
-
-/** Which of the reporters has observed the failure in the 24 hours before: only their outcomes count. */
-async function witnesses(db: Kysely<Database>, outcomes: readonly Outcome[]): Promise<Set<string>> {
-  const seen = new Set<string>()
-  for (const [key, outcome] of new Map(outcomes.map((one) => [whose(one), one]))) {
-    const row = await db
-      .selectFrom('network_observations')
-      .select('at')
-      .where('fingerprint', '=', outcome.fingerprint)
-      .where('lane', '=', outcome.reporter.lane)
-      .where('source', '=', outcome.reporter.source)
-      .where('reporter', '=', outcome.reporter.hash)
-      .where('at', '>=', outcome.at - DAY_MS)
-      .limit(1)
-      .executeTakeFirst()
-    if (row) seen.add(key)
-  }
-  return seen
+/** Which of the outcomes' reporters have observed the failure in the 24 hours before: only theirs count. */
+async function witnessed(db: Kysely<Database>, outcomes: readonly Outcome[]): Promise<ReadonlySet<Outcome>> {
+  const asked = outcomes.map(({ fingerprint, reporter: { hash, lane, source }, at }, place) => ({
+    ...{ place, fingerprint, lane, source, reporter: hash, since: at - DAY_MS },
+  }))
+  // That a fingerprint is not empty lets SQLite use the index, which leaves out successes.
+  const { rows } = await sql<{
+    place: number
+  }>`select place from (${givenRows(asked, Object.keys(asked[0] ?? {}))}) as asked
+    where exists (select 1 from network_observations seen
+      where seen.fingerprint = asked.fingerprint and seen.fingerprint <> '' and seen.lane = asked.lane
+        and seen.source = asked.source and seen.reporter = asked.reporter and seen.at >= asked.since)`.execute(db)
+  const places = new Set(rows.map(({ place }) => Number(place)))
+  return new Set(outcomes.filter((_, place) => places.has(place)))
 }
 
 async function parentsOf(db: Kysely<Database>, outcomes: readonly Outcome[]): Promise<Map<string, Parents>> {
-  const rows = await db
-    .selectFrom('network_fingerprints')
-    .select(['fingerprint', 'other_versions', 'other_operations', 'pool', 'family'])
-    .where('fingerprint', 'in', [...new Set(outcomes.map(({ fingerprint }) => fingerprint))])
-    .execute()
+  const { rows } = await sql<Parents>`select distinct fingerprint, other_versions, other_operations, pool, family
+    from network_fingerprints where fingerprint in (${givenTexts(outcomes.map(({ fingerprint }) => fingerprint))})`.execute(
+    db,
+  )
   return new Map(rows.map((row) => [row.fingerprint, row]))
 }
 
@@ -123,28 +118,21 @@ const memberKey = ({ subject, action, lane, source, reporter }: Row) =>
 const triers = (subject: string) => `tried ${subject}`
 
 async function newTriers(db: Kysely<Database>, rows: readonly Row[]): Promise<Set<string>> {
-  const different = [...new Map(rows.map((row) => [memberKey(row), row])).entries()]
-  const added = await db
-    .insertInto('network_reporters')
-    .values(
-      different
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([, row]) => ({
-          subject: triers(String(row.subject)),
-          action: String(row.action),
-          lane: String(row.lane),
-          source: String(row.source),
-          reporter: String(row.reporter),
-        })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['subject', 'action', 'lane', 'source', 'reporter'])
-    .execute()
-  return new Set(added.map((row) => memberKey({ ...row, subject: row.subject.slice(triers('').length) })))
+  const members = rows.map(({ subject, action, lane, source, reporter }) => ({
+    subject: triers(String(subject)),
+    ...{ action: String(action), lane: String(lane), source: String(source), reporter: String(reporter) },
+  }))
+  const added = await addedRows(db, REPORTERS, members)
+  return new Set(added.map((row) => memberKey({ ...row, subject: String(row.subject).slice(triers('').length) })))
 }
 
-async function addEvidence(db: Kysely<Database>, rows: readonly Row[]): Promise<void> {
-  if (rows.length === 0) return
+async function addEvidence(db: Kysely<Database>, outcomes: readonly Outcome[]): Promise<void> {
+  if (outcomes.length === 0) return
+  const parents = await parentsOf(db, outcomes)
+  const rows = (await gains(db, outcomes)).flatMap((gain) => {
+    const known = parents.get(String(gain.fingerprint))
+    return known ? spread(gain, known) : []
+  })
   const fresh = await newTriers(db, rows)
   const actions = rows.map((row) => {
     const isNew = fresh.delete(memberKey(row))
@@ -159,33 +147,26 @@ async function addEvidence(db: Kysely<Database>, rows: readonly Row[]): Promise<
   )
 }
 
-/** Writes reported outcomes with all that is counted from them; for use within a transaction, after its observations. */
-export async function writeOutcomes(db: Kysely<Database>, outcomes: readonly Outcome[]): Promise<Map<Outcome, 0 | 1>> {
-  if (outcomes.length === 0) return new Map()
-  const seen = await witnesses(db, outcomes)
-  const weights = new Map(outcomes.map((one): [Outcome, 0 | 1] => [one, seen.has(whose(one)) ? 1 : 0]))
-  await db
-    .insertInto('network_outcomes')
-    .values(
-      outcomes.map((one) => ({
-        at: one.at,
-        fingerprint: one.fingerprint,
-        lane: one.reporter.lane,
-        source: one.reporter.source,
-        reporter: one.reporter.hash,
-        action: one.action,
-        successful: one.successful ? 1 : 0,
-        weight: weights.get(one) ?? 0,
-      })),
-    )
-    .execute()
-  const counted = outcomes.filter((one) => weights.get(one) === 1)
-  if (counted.length === 0) return weights
-  const parents = await parentsOf(db, counted)
-  const rows = (await gains(db, counted)).flatMap((gain) => {
-    const known = parents.get(String(gain.fingerprint))
-    return known ? spread(gain, known) : []
-  })
-  await addEvidence(db, rows)
-  return weights
+const rawRow = ({ at, fingerprint, reporter: { hash, lane, source }, action, successful }: Outcome, weight: 0 | 1) => ({
+  ...{ at, fingerprint, lane, source, reporter: hash, action },
+  ...{ successful: successful ? 1 : 0, weight },
+})
+
+/**
+ * Writes reported outcomes with all that is counted from them; for use within a transaction, after its observations. Gives those
+ * that count.
+ */
+export async function writeOutcomes(db: Kysely<Database>, outcomes: readonly Outcome[]): Promise<ReadonlySet<Outcome>> {
+  if (outcomes.length === 0) return new Set()
+  const counted = await witnessed(db, outcomes)
+  await insertRows(
+    db,
+    'network_outcomes',
+    outcomes.map((one) => rawRow(one, counted.has(one) ? 1 : 0)),
+  )
+  await addEvidence(
+    db,
+    outcomes.filter((one) => counted.has(one)),
+  )
+  return counted
 }

@@ -28,9 +28,9 @@ export const writeReports =
     db.transaction().execute(async (transaction) => {
       await addRows(transaction, DAYS, reports.flatMap(dayRows))
       const observed = await writeObservations(transaction, reports.filter(isOf('observation')))
-      const weights = await writeOutcomes(transaction, reports.filter(isOf('outcome')))
+      const counted = await writeOutcomes(transaction, reports.filter(isOf('outcome')))
       return reports.map((report) => ({
         observations: observed.get(report as Observation) ?? 0,
-        weight: weights.get(report as Outcome) ?? 0,
+        weight: counted.has(report as Outcome) ? 1 : 0,
       }))
     })

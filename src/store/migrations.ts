@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 import { networkMigration } from './network-migration.ts'
+import { networkSpeedMigration } from './network-speed-migration.ts'
 import type { Dialect } from './open-store.ts'
 
 /** Numbered, forward only: a published one is never changed. Times and amounts need 64 bits on both databases. */
@@ -56,4 +57,5 @@ export const migrations = (dialect: Dialect): Record<string, Migration> => ({
     },
   },
   '0002_network': networkMigration(dialect),
+  '0003_network_speed': networkSpeedMigration(dialect),
 })

@@ -68,10 +68,18 @@ export interface NetworkOperationsTable extends Reported {
   last_at: number
 }
 
-/** Calls by the second, of a fingerprint or an operation: what the windows of an answer are summed from. */
+/** Calls by the second, of a fingerprint or an operation: where the windows of an answer begin. */
 export interface NetworkSlotsTable extends Reported {
   series: string
   second: number
+  successes: number
+  failures: number
+}
+
+/** The same by the minute: the rest of the windows. */
+export interface NetworkSeriesMinutesTable extends Reported {
+  series: string
+  minute: number
   successes: number
   failures: number
 }
@@ -146,6 +154,7 @@ export interface NetworkTables {
   network_fingerprints: NetworkFingerprintsTable
   network_operations: NetworkOperationsTable
   network_slots: NetworkSlotsTable
+  network_series_minutes: NetworkSeriesMinutesTable
   network_minutes: NetworkMinutesTable
   network_agents: NetworkAgentsTable
   network_reporters: NetworkReportersTable

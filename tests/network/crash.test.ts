@@ -1,34 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openStore } from '../../src/store/open-store.ts'
+import { type BuiltServer, startBuiltServer } from '../server/start-built-server.ts'
 import { FAILURE } from './network-under-test.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 
-const started: ChildProcess[] = []
+const started: BuiltServer[] = []
 afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL')
+  for (const { child } of started.splice(0)) child.kill('SIGKILL')
 })
-
-/** The built server as an operator runs it. */
-async function startProcess(ledgerPath: string) {
-  const env = { PATH: process.env.PATH ?? '', PORT: '0', LEDGER_PATH: ledgerPath, RATE_LIMIT_PER_MINUTE: '0' }
-  const child = spawn(process.execPath, ['dist/src/main.js'], { env })
-  started.push(child)
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    child.stdout.on('data', (part) => {
-      output += part
-      const found = /"url":"([^"]+)"/.exec(output)?.[1]
-      if (found) resolve(found)
-    })
-    child.once('exit', () => reject(new Error('the server did not start')))
-  })
-  return { url, kill: () => child.kill('SIGKILL') }
-}
 
 test('kill -9 while reports are written loses none that was acknowledged, and no counter disagrees with the rows', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'network-'))
@@ -36,12 +19,13 @@ test('kill -9 while reports are written loses none that was acknowledged, and no
   try {
     let acknowledged = 0
     for (let round = 0; round < 3; round++) {
-      const { url, kill } = await startProcess(path)
+      const server = await startBuiltServer({ LEDGER_PATH: path })
+      started.push(server)
       const report = async (): Promise<void> => {
         for (;;) {
           const body = JSON.stringify({ ...FAILURE, outcome: 'failure' })
           const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
-          const response = await fetch(`${url}/v1/observe`, init).catch(() => undefined)
+          const response = await fetch(`${server.url}/v1/observe`, init).catch(() => undefined)
           if (!response) return
           if (response.status === 200) acknowledged += 1
         }
@@ -49,7 +33,7 @@ test('kill -9 while reports are written loses none that was acknowledged, and no
       const writers = Array.from({ length: 16 }, report)
       const enough = acknowledged + 200 + round * 37
       await vi.waitUntil(() => acknowledged >= enough, { timeout: 60_000, interval: 1 })
-      kill()
+      server.child.kill('SIGKILL')
       await Promise.all(writers)
     }
     const store = await openStore({ ledgerPath: path })

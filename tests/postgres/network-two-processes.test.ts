@@ -1,38 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../../src/store/open-store.ts'
 import { FAILURE } from '../network/network-under-test.ts'
+import { type BuiltServer, startBuiltServer } from '../server/start-built-server.ts'
 import { databaseUrl } from './database-url.ts'
 
-const started: ChildProcess[] = []
+/** As an operator runs it behind a balancer, with its limits. */
+const ENVIRONMENT = { DATABASE_URL: databaseUrl(), TRUST_PROXY: 'on', RATE_LIMIT_PER_MINUTE: '60' }
 
-/** Two built servers on one database, as an operator runs them behind a balancer. */
-async function startProcess(): Promise<string> {
-  const env = { PATH: process.env.PATH ?? '', PORT: '0', DATABASE_URL: databaseUrl(), TRUST_PROXY: 'on' }
-  const child = spawn(process.execPath, ['dist/src/main.js'], { env })
-  started.push(child)
-  return new Promise((resolve, reject) => {
-    let output = ''
-    child.stdout.on('data', (part) => {
-      output += part
-      const found = /"url":"([^"]+)"/.exec(output)?.[1]
-      if (found) resolve(found)
-    })
-    child.once('exit', () => reject(new Error('the server did not start')))
-  })
-}
-
+let servers: readonly BuiltServer[] = []
 let urls: readonly string[]
 beforeAll(async () => {
   const store = await openStore({ databaseUrl: databaseUrl(), ledgerPath: '' })
   const tables = (await store.db.introspection.getTables()).filter(({ name }) => name.startsWith('network_'))
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(store.db)
   await store.close()
-  urls = await Promise.all([startProcess(), startProcess()])
+  servers = await Promise.all([startBuiltServer(ENVIRONMENT), startBuiltServer(ENVIRONMENT)])
+  urls = servers.map(({ url }) => url)
 })
 afterAll(() => {
-  for (const child of started) child.kill('SIGKILL')
+  for (const { child } of servers) child.kill('SIGKILL')
 })
 
 /** From an address of its own unless said, so that the limit stands in nobody's way. */

@@ -15,14 +15,11 @@ export interface ActionTally extends Tally {
   readonly namedReporters: number
 }
 
-export const NO_TALLY: Tally = { attempts: 0, successes: 0, effectiveAttempts: 0, effectiveSuccesses: 0 }
+/** What a rate is taken of, and what actions are ranked by. */
+type Counting = Pick<Tally, 'effectiveAttempts' | 'effectiveSuccesses'>
+type Ranked = Counting & Pick<ActionTally, 'action' | 'namedReporters'>
 
-export const addTally = (a: Tally, b: Tally): Tally => ({
-  attempts: a.attempts + b.attempts,
-  successes: a.successes + b.successes,
-  effectiveAttempts: a.effectiveAttempts + b.effectiveAttempts,
-  effectiveSuccesses: a.effectiveSuccesses + b.effectiveSuccesses,
-})
+export const NO_TALLY: Tally = { attempts: 0, successes: 0, effectiveAttempts: 0, effectiveSuccesses: 0 }
 
 /** Fewer named reporters than this halve nothing and block nothing, but lower what is claimed. */
 export const FEW_REPORTERS = 3
@@ -34,17 +31,17 @@ const MOST_SHOWN = 0.99
 export const confidenceIn = (hits: number, of: number, namedReporters: number): number =>
   shown(Math.min(MOST_SHOWN, wilson(hits, of).low * (namedReporters < FEW_REPORTERS ? FEW_FACTOR : 1)))
 
-export const confidenceOf = (tally: ActionTally): number =>
+export const confidenceOf = (tally: Omit<Ranked, 'action'>): number =>
   confidenceIn(tally.effectiveSuccesses, tally.effectiveAttempts, tally.namedReporters)
 
-export const rateOf = ({ effectiveAttempts, effectiveSuccesses }: Tally): number =>
+export const rateOf = ({ effectiveAttempts, effectiveSuccesses }: Counting): number =>
   effectiveAttempts === 0 ? 0 : effectiveSuccesses / effectiveAttempts
 
-const ENOUGH_ATTEMPTS = 5
+export const ENOUGH_ATTEMPTS = 5
 const GOOD_RATE = 0.6
 
 /** Tried often enough, and it worked more often than not: worth recommending. */
-export const isGood = (tally: Tally): boolean =>
+export const isGood = (tally: Counting): boolean =>
   tally.effectiveAttempts >= ENOUGH_ATTEMPTS && rateOf(tally) >= GOOD_RATE
 
 const DECAY_LOSS = 0.4
@@ -59,7 +56,7 @@ export const nothingWorks = (lastDay: Tally): boolean =>
   lastDay.effectiveAttempts >= ENOUGH_ATTEMPTS && lastDay.successes === 0
 
 /** Best first: by confidence, then by attempts, then by name. */
-export const ranked = (tallies: readonly ActionTally[]): readonly ActionTally[] =>
+export const ranked = <One extends Ranked>(tallies: readonly One[]): readonly One[] =>
   [...tallies].sort(
     (a, b) =>
       confidenceOf(b) - confidenceOf(a) || b.effectiveAttempts - a.effectiveAttempts || (a.action < b.action ? -1 : 1),

@@ -62,7 +62,11 @@ const skip = ({ lastDay, scope, namedReporters }: ScopeEvidence): Recommendation
   warning: scope === 'fingerprint' ? WARNINGS.skip : `${WARNINGS.skip} ${WARNINGS.wider}`,
 })
 
-function atScope(evidence: ScopeEvidence): Recommendation | null {
+/**
+ * What to do now, by the evidence of one scope: the best action with at least 5 effective attempts and 60%; else `skip`, when the
+ * last 24 hours hold at least 5 attempts and none worked; else nothing. Advice is data: nothing here acts.
+ */
+export function recommend(evidence: ScopeEvidence): Recommendation | null {
   const [best] = ranked(evidence.actions.filter(isGood))
   if (!best) return nothingWorks(evidence.lastDay) ? skip(evidence) : null
   const decaying = isDecaying(best, evidence.lastDayOf(best.action))
@@ -75,16 +79,4 @@ function atScope(evidence: ScopeEvidence): Recommendation | null {
     decaying,
     warning: warningOf(best, decaying, evidence.scope),
   }
-}
-
-/**
- * What to do now, from the nearest evidence that says anything: the best action with at least 5 effective attempts and 60%; else
- * `skip`, when the last 24 hours hold at least 5 attempts and none worked; else nothing. Advice is data: nothing here acts.
- */
-export function recommend(scopes: readonly ScopeEvidence[]): Recommendation | null {
-  for (const evidence of scopes) {
-    const recommended = atScope(evidence)
-    if (recommended) return recommended
-  }
-  return null
 }

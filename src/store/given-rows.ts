@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely'
+
+export type Value = string | number | null
+export type GivenRow = Readonly<Record<string, Value>>
+
+/** The `->>` of PostgreSQL gives text always; a double holds every whole number that a column of ours does. */
+const read = (column: string, sample: Value): RawBuilder<unknown> => {
+  const value = sql`value ->> ${sql.lit(column)}`
+  return typeof sample === 'string' ? sql`(${value})` : sql`cast(${value} as double precision)`
+}
+
+/**
+ * Rows given to a statement as one value, in their order: its text is the same for one row and for thousands, so it is prepared
+ * once, and no limit on the number of values is met. Both databases read it alike. A column that may be null is of numbers.
+ *
+ * @example
+ * sql`insert into t (a) ${givenRows([{ a: 1 }, { a: 2 }], ['a'])}`
+ */
+export const givenRows = (rows: readonly GivenRow[], columns: readonly string[]): RawBuilder<unknown> =>
+  sql`select ${sql.join(columns.map((column) => sql`${read(column, rows[0]?.[column] ?? null)} as ${sql.ref(column)}`))}
+    from json_each(${JSON.stringify(Object.fromEntries(rows.map((row, index) => [`r${index}`, row])))})`
+
+/** Texts given as one value, each once: what a column may be `in`. */
+export const givenTexts = (texts: Iterable<string>): RawBuilder<unknown> =>
+  givenRows(
+    [...new Set(texts)].map((text) => ({ text })),
+    ['text'],
+  )
