@@ -4,6 +4,8 @@ import {
   ContractFunctionRevertedError,
   ContractFunctionZeroDataError,
   encodeFunctionData,
+  type Hex,
+  isAddressEqual,
   type ReadContractParameters,
 } from 'viem'
 import { FacilitatorUnavailable } from './facilitator-unavailable.ts'
@@ -20,7 +22,7 @@ const isAnswer = (error: unknown): boolean =>
  * What the scheme of `@x402/evm` reads and writes by, for one call. The scheme takes an RPC that does not answer for a bad
  * signature; `outage()` says that this happened, so that its verdict can be thrown away.
  */
-export const createCallSigner = (settler: SettlerAccount, confirmationTimeoutMs: number) => {
+export const createCallSigner = (settler: SettlerAccount, asset: Hex, confirmationTimeoutMs: number) => {
   const { client } = settler
   let outage: FacilitatorUnavailable | undefined
   const noted = async <Result>(asked: Promise<Result>): Promise<Result> => {
@@ -44,9 +46,12 @@ export const createCallSigner = (settler: SettlerAccount, confirmationTimeoutMs:
   const signer: FacilitatorEvmSigner = {
     getAddresses: () => [settler.address],
     readContract: (call) => noted(client.readContract(call as ReadContractParameters)),
-    // Never rejects: the scheme asks this ahead and does not wait for it where another question fails first, and a rejection that
-    // nobody awaits ends the process. The outage is noted, so no verdict comes of the missing code.
-    getCode: (account) => noted(client.getCode(account)).catch(() => undefined),
+    // The token's code is asked for ahead, and not awaited where another question fails first: a rejection of it would be nobody's and
+    // end the process. The outage is noted, so no verdict comes of the missing code.
+    getCode: (account) => {
+      const code = noted(client.getCode(account))
+      return isAddressEqual(account.address, asset) ? code.catch(() => undefined) : code
+    },
     verifyTypedData: (signed) => noted(client.verifyTypedData(signed as Parameters<typeof client.verifyTypedData>[0])),
     writeContract: send,
     sendTransaction: () => Promise.reject(new Error('no smart account is deployed here')),

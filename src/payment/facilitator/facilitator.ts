@@ -1,6 +1,6 @@
 import { InMemoryPendingSettlementStore } from '@x402/core/facilitator'
 import type { FacilitatorClient } from '@x402/core/server'
-import type { Network } from '@x402/core/types'
+import type { PaymentRequirements } from '@x402/core/types'
 import { ExactEvmScheme } from '@x402/evm/exact/facilitator'
 import type { Hex } from 'viem'
 import { createCallSigner } from './call-signer.ts'
@@ -10,7 +10,7 @@ import { createSettlerAccount, type Lock } from './settler-account.ts'
 
 /** A chain on which payments are settled, and the one token that is taken there. */
 export interface FacilitatorChain {
-  readonly network: Network
+  readonly network: PaymentRequirements['network']
   readonly chainId: number
   readonly rpcUrl: string
   readonly asset: Hex
@@ -50,10 +50,13 @@ export const createFacilitator = (options: FacilitatorOptions): FacilitatorClien
   )
 
   /** The scheme of @x402/evm over a signer of its own for each call, so that an outage belongs to the call that met it. */
-  const ask = async <Result>(network: Network, question: (scheme: ExactEvmScheme) => Promise<Result>) => {
+  const ask = async <Result>(
+    { network, asset }: PaymentRequirements,
+    question: (scheme: ExactEvmScheme) => Promise<Result>,
+  ) => {
     const settler = settlers.get(network)
     if (settler === undefined) throw new Error(`${network} is not served`)
-    const { signer, outage } = createCallSigner(settler, confirmationTimeoutMs)
+    const { signer, outage } = createCallSigner(settler, asset as Hex, confirmationTimeoutMs)
     const result = await question(new ExactEvmScheme(signer, { pendingSettlementStore })).catch((error: unknown) =>
       Promise.reject(outage() ?? error),
     )
@@ -64,7 +67,7 @@ export const createFacilitator = (options: FacilitatorOptions): FacilitatorClien
     verify: async (payload, requirements) => {
       const refused = refusalOf(payload, requirements, options)
       if (refused !== undefined) return { isValid: false, invalidReason: refused }
-      const { result, outage } = await ask(requirements.network, (scheme) => scheme.verify(payload, requirements))
+      const { result, outage } = await ask(requirements, (scheme) => scheme.verify(payload, requirements))
       if (!result.isValid && outage) throw outage
       // The scheme's messages are raw texts of the RPC and stay here.
       const { invalidMessage: _, ...verdict } = result
@@ -74,7 +77,7 @@ export const createFacilitator = (options: FacilitatorOptions): FacilitatorClien
       const { network } = requirements
       const refused = refusalOf(payload, requirements, options)
       if (refused !== undefined) return { success: false, errorReason: refused, transaction: '', network }
-      const { result, outage } = await ask(network, (scheme) => scheme.settle(payload, requirements))
+      const { result, outage } = await ask(requirements, (scheme) => scheme.settle(payload, requirements))
       if (!result.success && result.transaction === '' && outage) throw outage
       const { errorMessage: _, ...verdict } = result
       return verdict
