@@ -1,12 +1,10 @@
 import type { Context, Handler } from 'hono'
-import type { ZodOpenApiPathItemObject } from 'zod-openapi'
 import { ServiceError } from '../errors.ts'
 import { isLoopback } from '../is-loopback.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { sameSecret } from '../same-secret.ts'
 import type { AppEnv } from './app-env.ts'
 import { headerOf } from './header-of.ts'
-import { problemSchema } from './problem.ts'
 import { respond } from './respond.ts'
 
 export const METRICS_PATH = '/metrics'
@@ -45,28 +43,3 @@ export const metricsRoute =
     if (!mayRead(c, access)) throw new ServiceError('not_found', { path: 'this address' })
     return respond(c, await metrics.read(), { 'cache-control': 'no-store' })
   }
-
-const KEY = 'operatorToken'
-
-/** The operator's token as OpenAPI names it. */
-export const metricsSecurity = {
-  [KEY]: { type: 'http', scheme: 'bearer', description: 'OPERATOR_TOKEN; also taken as X-Operator-Token' },
-} as const
-
-/** Its place in OpenAPI, which lists it beside the routes that are data. */
-export const metricsPath: ZodOpenApiPathItemObject = {
-  get: {
-    operationId: 'metrics',
-    summary: 'Figures of this process in Prometheus’ text format, for its operator',
-    description:
-      'On the machine itself, or with the operator’s token. Everybody else is answered as at an unknown address.',
-    security: [{ [KEY]: [] }],
-    responses: {
-      '200': { description: 'Figures', content: { 'text/plain': { schema: { type: 'string' } } } },
-      '404': {
-        description: 'Not for this caller (code not_found)',
-        content: { 'application/problem+json': { schema: problemSchema } },
-      },
-    },
-  },
-}

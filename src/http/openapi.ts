@@ -3,7 +3,6 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import { SERVICE_NAME, WHAT } from '../service-info.ts'
 import { challengeSchema } from './challenge-schema.ts'
-import { METRICS_PATH, metricsPath, metricsSecurity } from './metrics-route.ts'
 import { problemSchema } from './problem.ts'
 import { receiptPath, receiptSecurity } from './receipt-path.ts'
 import type { Route } from './route.ts'
@@ -128,7 +127,6 @@ export function openApiDocument(services: Services, routes: readonly Route[]) {
       route.methods.map((method) => [method.toLowerCase(), operation(services, route, method)]),
     )
   paths['/receipts/{id}'] = receiptPath
-  paths[METRICS_PATH] = metricsPath
   const { name, contact } = services.operator
   return createDocument({
     openapi: '3.1.0',
@@ -143,6 +141,6 @@ export function openApiDocument(services: Services, routes: readonly Route[]) {
     },
     servers: [{ url: services.publicUrl }],
     paths,
-    components: { securitySchemes: { ...receiptSecurity, ...metricsSecurity } },
+    components: { securitySchemes: receiptSecurity },
   })
 }

@@ -25,7 +25,6 @@ describe('discovery documents', () => {
     )
     expect(described.sort()).toEqual(
       [
-        'GET /metrics',
         'GET /receipts/{id}',
         ...routes.flatMap(({ path, methods }) => methods.map((method) => `${method} ${path}`)),
       ].sort(),
