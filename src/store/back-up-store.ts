@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
 import Libsql from 'libsql'
 
 /**
@@ -14,6 +14,10 @@ export async function backUpStore(path: string, target: string): Promise<void> {
   const database = new Libsql(path)
   try {
     database.prepare('vacuum into ?').run(target)
+  } catch (error) {
+    // What is not whole must not look like a copy, nor stand in the way of the next try.
+    rmSync(target)
+    throw error
   } finally {
     database.close()
   }

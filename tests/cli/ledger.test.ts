@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -77,4 +77,11 @@ test('a backup made while the ledger is in use holds every payment, and never ov
   await run(ledgerCommand(), [])
   expect(printed.out.trim().split('\n')).toHaveLength(3)
   expect(printed.out).toContain(payer)
+})
+
+test('a backup that cannot be made leaves no file that looks like one', async () => {
+  writeFileSync(join(folder, 'ledger.db'), 'no database at all, and long enough not to be taken for an empty one')
+  const copy = join(folder, 'backup.db')
+  await expect(ledgerCommand().parseAsync(['backup', copy], { from: 'user' })).rejects.toThrow(/Nothing was backed up/)
+  expect(existsSync(copy)).toBe(false)
 })
