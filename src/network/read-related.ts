@@ -6,6 +6,7 @@ import type { Database } from '../store/schema.ts'
 import { bestActions, sums } from './best-actions.ts'
 import { confidenceOf, ENOUGH_ATTEMPTS, isGood, ranked } from './evidence/action.ts'
 import type { Subjects } from './fingerprint.ts'
+import { firstName } from './first-name.ts'
 import type { View } from './source.ts'
 import { visibleIn } from './visible-in.ts'
 
@@ -89,9 +90,9 @@ async function withNames(
   if (related.length === 0) return []
   const fingerprints = packedTexts(related.map(({ fingerprint }) => fingerprint))
   const names = await selectNames(db, { ...view, fingerprints })
-  const byFingerprint = new Map(names.map((row) => [row.fingerprint, row]))
   return related.map(({ fingerprint, action, confidence }) => {
-    const { type = '', code = '' } = byFingerprint.get(fingerprint) ?? {}
-    return { fingerprint, error_type: type, error_code: code, action, confidence }
+    const own = names.filter((row) => row.fingerprint === fingerprint)
+    const error_type = own.map(({ type }) => type).reduce(firstName, '')
+    return { fingerprint, error_type, error_code: own[0]?.code ?? '', action, confidence }
   })
 }
