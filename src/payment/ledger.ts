@@ -5,8 +5,8 @@ import type { Database, PaymentsTable } from '../store/schema.ts'
 /**
  * Where a payment stands. Each is written before the step that it names:
  * `verifying` the key is claimed, `served` the answer is made and kept, `settling` the settle request goes out, `settled` the
- * transfer is on the chain, `failed` it is certain that it never will be, `unknown` neither is certain, `released` nothing
- * was charged and the key may be used for any request.
+ * transfer is on the chain, `failed` it was refused or ran out, and will never be sent (again), `unknown` neither is certain,
+ * `released` nothing was charged and the key may be used for any request.
  */
 export const STATES = ['verifying', 'served', 'settling', 'settled', 'failed', 'unknown', 'released'] as const
 

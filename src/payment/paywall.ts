@@ -71,7 +71,7 @@ export const createPaywall = (options: PaywallOptions): Paywall => {
   const inFlight = createInFlight(sleep)
   const settle = createSettlement({ ledger, chain, settler, judge, journal, owner, leaseMs, now, sleep })
   const replay = createReplay(options)
-  const join = createKnownPayment({ ledger, judge, journal, inFlight, settle, replay, now })
+  const join = createKnownPayment({ judge, journal, inFlight, settle, replay, now })
   const covered = createReservation({ ledger, chain, patienceMs: options.verifyTimeoutMs, now, sleep })
   const run = createPaymentRun({ ledger, settler, journal, covered, settle })
   const isUsed = async (key: string) => ((await ledger.find(key))?.state ?? 'released') !== 'released'

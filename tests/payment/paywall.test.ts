@@ -310,6 +310,38 @@ test('a refusal with a definite reason fails the payment and charges nothing', a
   expect(shop.paid()).toBe(0n)
 })
 
+test.each([
+  ['verify', { onVerify: async () => ({ isValid: false, invalidReason: 'invalid_exact_evm_payload' }) }],
+  [
+    'settle',
+    {
+      onSettle: async () => ({
+        success: false as const,
+        errorReason: 'invalid_exact_evm_payload',
+        transaction: '',
+        network: 'eip155:84532' as const,
+      }),
+    },
+  ],
+])(
+  'a copy of a call whose payment a wrong word at %s refused is not charged beside what its buyer signs anew',
+  async (_, lie) => {
+    const shop = await createShop()
+    const { onVerify, onSettle } = shop.facilitator
+    const payment = await shop.buyer.sign('search')
+    Object.assign(shop.facilitator, lie)
+    const first = shop.call('search', payment)
+    const second = shop.call('search', payment)
+    expect(code(await first)).toBe('payment_invalid')
+    Object.assign(shop.facilitator, { onVerify, onSettle })
+    expect(code(await second)).toBe('payment_invalid')
+    expect(code(await shop.call('search', payment))).toBe('payment_invalid')
+    expect(code(await shop.call('brief', payment))).toBe('payment_invalid')
+    expect(code(await shop.call('search', await shop.buyer.sign('search')))).toBe('answer')
+    expect(shop.paid()).toBe(10_000n)
+  },
+)
+
 test('settle slower than its time: 503 with Retry-After, then the same payment gets its answer, charged once', async () => {
   const shop = await createShop()
   const payment = await shop.buyer.sign('search')
