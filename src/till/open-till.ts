@@ -8,7 +8,6 @@ import { ConfigError } from '../config-error.ts'
 import type { Route } from '../http/route.ts'
 import type { PaymentHealth } from '../http/services.ts'
 import type { ChainReader } from '../payment/chain-reader.ts'
-import { refuseDevKey } from '../payment/facilitator/refuse-dev-key.ts'
 import { createFacilitatorClient, facilitatorKeys } from '../payment/facilitator-client.ts'
 import { noIncome, readIncome } from '../payment/income.ts'
 import { createIncomeReader } from '../payment/income-reader.ts'
@@ -18,6 +17,7 @@ import type { PaymentEvent } from '../payment/paid-call.ts'
 import type { PaymentWatcher } from '../payment/payment-watcher.ts'
 import type { Paywall } from '../payment/paywall.ts'
 import { createReceiptSigner } from '../payment/receipt-signer.ts'
+import { refuseUnfitKey } from '../payment/refuse-unfit-key.ts'
 import { createReread, type RereadFunction } from '../payment/reread.ts'
 import { createRpcChainReader } from '../payment/rpc-chain-reader.ts'
 import { createResourceServer, createSettler } from '../payment/settler.ts'
@@ -156,18 +156,12 @@ const rpcUrlOf = (config: Config, network: string): string => {
 const receiptSignerOf = (config: Config) => {
   const key = config.X402_RECEIPT_KEY as `0x${string}` | undefined
   if (key === undefined) return undefined
-  try {
-    refuseDevKey(
-      'X402_RECEIPT_KEY',
-      key,
-      config.X402_NETWORKS.map((network) => rpcUrlOf(config, network)),
-    )
-    return createReceiptSigner(key)
-  } catch (error) {
-    // What the library says of a key that is none might repeat it.
-    const ours = (error as Error).message.startsWith('X402_RECEIPT_KEY')
-    throw new ConfigError(ours ? (error as Error).message : 'X402_RECEIPT_KEY is no private key of the curve.')
-  }
+  refuseUnfitKey(
+    'X402_RECEIPT_KEY',
+    key,
+    config.X402_NETWORKS.map((network) => rpcUrlOf(config, network)),
+  )
+  return createReceiptSigner(key)
 }
 
 const timeoutsOf = ({ X402_FACILITATOR, X402_VERIFY_TIMEOUT_MS, X402_SETTLE_TIMEOUT_MS }: Config) => ({
