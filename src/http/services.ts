@@ -6,7 +6,7 @@ import type { Prices } from '../payment/prices.ts'
 import type { Received, Selling } from '../service-info.ts'
 import type { Versions } from '../versions.ts'
 
-/** Everything that routes are made from. Built once by `serve.ts`; tests build it with what they need. */
+/** Everything that routes are made from. Built once by `create-service.ts`. */
 export interface Services {
   readonly corpus: Corpus
   readonly index: SearchIndex
