@@ -28,7 +28,8 @@ export const receiptRoute =
       const body = JSON.stringify(outcome.record)
       return respond(c, { mediaType: 'application/json', body }, { 'cache-control': 'private, no-store' })
     }
-    if (prefersPage(c)) return respondPage(c, receiptPage(id, outcome.extensions[SIGN_IN_WITH_X], chains), { status: 401 })
+    if (prefersPage(c))
+      return respondPage(c, receiptPage(id, outcome.extensions[SIGN_IN_WITH_X], chains), { status: 401 })
     const error = new ServiceError('sign_in_required', { refused: outcome.refused })
     return problem(c, error, { 'www-authenticate': 'SIGN-IN-WITH-X' }, { extensions: outcome.extensions })
   }
