@@ -93,7 +93,8 @@ export const createPaywall = (options: PaywallOptions): Paywall => {
 
   const owed = async (admitted: Admitted): Promise<PaidOutcome | undefined> => {
     if (admitted.expired || (await ledger.find(admitted.key))) return undefined
-    const row = await ledger.takeUndelivered(admitted.payer, admitted.fingerprint)
+    const since = now() - options.answerTtlMs
+    const row = await ledger.takeUndelivered(admitted.payer, admitted.fingerprint, since)
     return row && replay(row, admitted)
   }
 
