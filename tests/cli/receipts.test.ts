@@ -55,7 +55,7 @@ test('another signer, a changed receipt and a file without one end with 1', asyn
   expect(await verify(JSON.stringify(changed))).toBe(1)
   printed.out = ''
   expect(await verify('junk')).toBe(1)
-  expect(printed.out).toBe('no receipt\n')
+  expect(printed.out).toBe('no signed receipt: the seller signs them where X402_RECEIPT_KEY is set\n')
 })
 
 test('a file that cannot be read is said to be that, and not to hold no receipt', async () => {
