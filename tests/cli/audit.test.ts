@@ -136,7 +136,6 @@ describe('what is read', () => {
   it('is one claim with its evidence', async () => {
     expect(await audit('--claim', HELD)).toBe(1)
     printed.out = ''
-    process.exitCode = undefined
     const evidence = 'Some context first.\nWe read the file that it wrote and counted the 40 rows in it.'
     expect(await audit('--claim', HELD, '--evidence', evidence)).toBe(0)
     expect(printed.out).toContain('addressed  silent_success: by the evidence, line 2, "We read the file')
