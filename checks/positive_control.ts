@@ -11,6 +11,19 @@ import { words } from './word-class.ts'
 const NO_ABSENCE = words(
   'longer less doubt need matter sooner more other fewer way wonder breaking idea choice reason point plan use question objection objections comment thanks action limit such charge smoking parking entry access refund refunds guarantee warranty exceptions entrance admission cover fee obligation hurry rush worries problem',
 )
+/** "No new features", "no account, no key": what a change or a thing comes without, and nothing that was looked for. */
+const SCOPE = words(
+  'change changes feature features dependency dependencies guarantee guarantees support configuration config footprint install installation account accounts key keys api apis option options flag flags argument arguments setup build code tracking ads ad cookies telemetry signup sign-up login registration subscription server servers state schema migration refactor functionality file files block path limit conversion heap-profiling profiling stdout docs documentation network wallet card token tokens trial password secrets-manager',
+)
+const MEASURED = words('in of between since from after over at across on to for')
+const SCOPE_WITHIN = 5
+
+function isScope(s: Sentence, no: number): boolean {
+  const at = SCOPE.find(s.tokens, no + 1, no + SCOPE_WITHIN)
+  if (at < 0 || s.tokens.slice(no + 1, at).some((t) => !/^(?:ADJ|NOUN|PROPN|ADV|CCONJ)$/.test(t.pos) && !t.code)) return false
+  return !(/^changes?$/.test(s.tokens[at]?.lower ?? '') && MEASURED.at(s.tokens, at + 1))
+}
+
 const NONE = words('no zero')
 const OPENS = new Set([':', ';', ',', '('])
 const THING = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB'])
@@ -19,7 +32,7 @@ const THING = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB'])
 function barelyAbsent(s: Sentence): Mark[] {
   const at = s.tokens.findIndex((t, i) => NONE.has(t.word) && (i === 0 || OPENS.has(s.tokens[i - 1]?.text ?? '')))
   const next = s.tokens[at + 1]
-  if (at < 0 || !next || NO_ABSENCE.has(next.word) || !THING.has(next.pos)) return []
+  if (at < 0 || !next || NO_ABSENCE.has(next.word) || !THING.has(next.pos) || isScope(s, at) || next.code) return []
   return isPresent(s, at + 2) ? [] : [{ from: at, to: at + 2 }]
 }
 
@@ -55,12 +68,37 @@ const OF_KIND = words('silent quiet empty absent negative clean')
 
 /** "Nothing but", "no reason", "not reported by two of them", "divide by zero": turns in which nothing is missing. */
 function isTurn(s: Sentence, m: Mark): boolean {
+  if (isLeft(s, m) || isQuoted(s, m) || isGiven(s, m)) return true
   if (NO_THING.at(s.tokens, m.from) && NO_MORE.at(s.tokens, m.from + 1)) return true
   if (s.tokens[m.from]?.lower === 'nothing' && THAT.at(s.tokens, m.to)) return true
   const no = NONE.find(s.tokens, m.from, m.to)
   if (no >= 0 && !SOUGHT.has(s.tokens[no - 1]?.root) && NO_ABSENCE.at(s.tokens, no + 1)) return true
   if (s.tokens[m.to]?.lower === 'by' && s.tokens[m.to - 1]?.lower === 'reported') return true
   return s.tokens[m.from]?.lower === 'zero' && s.tokens[m.from - 1]?.lower === 'by'
+}
+
+const LEAVING = words('leaving')
+const COST = words('charge cost an')
+const UNTIL = words('until till')
+/** "Leaving the rows intact", "free of charge", "nobody notices until Monday": what is done, or how long it lasts. */
+const isLeft = (s: Sentence, m: Mark): boolean =>
+  LEAVING.at(s.tokens, m.from) ||
+  (s.tokens[m.from]?.lower === 'free' && COST.at(s.tokens, m.to)) ||
+  (NOBODY.at(s.tokens, m.from) && UNTIL.in(s.tokens, m.to))
+const NOBODY = words('nobody no')
+
+const QUOTE = /^["“”]$/
+const OF_OTHERS = words('says say said prints printed reads flagged logged message')
+/** "... says: "no run was found"": what something says of itself is quoted, and not found by the writer. */
+const isQuoted = (s: Sentence, m: Mark): boolean =>
+  s.tokens.slice(0, m.from).filter((t) => QUOTE.test(t.text)).length % 2 === 1 && OF_OTHERS.in(s.tokens, 0, m.from)
+
+const GIVEN = words('given specified set defined provided supplied passed')
+const NO = words('no none neither')
+/** "When no limit has been specified", "no flag given", "neither file is imported": how a thing is set up. */
+const isGiven = (s: Sentence, m: Mark): boolean => {
+  const no = NO.find(s.tokens, m.from, m.to)
+  return no >= 0 && (GIVEN.in(s.tokens, no + 1, no + 8) || isScope(s, no))
 }
 
 const SEEN =
@@ -76,9 +114,15 @@ const isRule = (s: Sentence, m: Mark): boolean => {
   )
 }
 
+const AIM = words('ensure ensures sure guarantee guarantees hoped hope wanted expected')
+const LIKING = words('like want expect need intend mean')
+/** "To make sure that there are no leaks", "we hoped for it, but that did not happen": wished for. */
+const isAimedAt = (s: Sentence, m: Mark): boolean =>
+  AIM.in(s.tokens, m.from - 12, m.from) || LIKING.in(s.tokens, m.from, m.to) || before(s, m, 1).some((t) => t.lower === 'with' && s.tokens[m.to]?.lower === 'of')
+
 /** "Nobody can get lost", "it should give nothing", "if none was found": not what was seen. */
 function isSupposed(s: Sentence, m: Mark): boolean {
-  if (isRule(s, m)) return true
+  if (isRule(s, m) || isAimedAt(s, m)) return true
   if (before(s, m, 4).some((t) => CONDITION.has(t.word)) || before(s, m, 2).some((t) => MODAL.has(t.word))) return true
   const rest = s.tokens.slice(m.from, m.to + 3)
   return (
@@ -92,7 +136,7 @@ const isTold = (s: Sentence): boolean =>
   (['digest', 'document'] as const).some((source) => toldBy(s, source).length > 0 || speaks(s, source, 6).length > 0)
 
 const trips = (claim: Sentence): readonly Mark[] =>
-  has(claim, 'fault')
+  has(claim, 'fault', 'exposed')
     ? []
     : unlessTold(
         claim,

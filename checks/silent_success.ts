@@ -4,7 +4,7 @@ import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { actOf, ownAct, secondAccount, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
-import { words } from './word-class.ts'
+import { words, wordsLike } from './word-class.ts'
 
 const QUALITY = words('complete successful clean ready finished done good fine accepted')
 const NOT_SO = words('up down over out')
@@ -31,19 +31,68 @@ function isOtherwise(s: Sentence, m: Mark): boolean {
   if (isOfThing(s, m)) return true
   if (TIME.at(s.tokens, m.from - 1)) return true
   if (first?.lower === 'pass' && first.pos === 'NOUN' && m.to - m.from === 1) return true
-  if (first?.lemma === 'return') return s.tokens.slice(m.from, m.to).some((t) => t.lower === 'to')
+  if (first?.lemma === 'return') return first.lower === 'return' || TO.in(s.tokens, m.from, m.to)
+  if (isOfKind(s, m)) return true
+  if (isWayOfDoing(s, m)) return true
   if (m.to - m.from > 1 || first?.lemma !== 'pass') return false
   return (
-    /^(?:a|an|second|third|another|each)$/.test(s.tokens[m.from - 1]?.lower ?? '') ||
+    isHandedOver(s, m.from) ||
+    !isTested(s, m.from) ||
+    /^(?:a|an|second|third|another|each|that|this|already)$/.test(s.tokens[m.from - 1]?.lower ?? '') ||
     /^(?:\d.*|through|by|out|away|over|the|rates?|marks?|phrase|word)$/.test(next) ||
     (next === 'on' && !/^(?:the|all|every|each|my|our|both|\d.*)$/.test(second))
   )
 }
 
+const TO = words('to')
+const HABIT = words('do does')
+const FULL = wordsLike(/^100$|^100%$/)
+
+/** "Does not throw", "`x`; // ✅", "100% coverage": how a thing is, and no run that ended. */
+const isOfKind = (s: Sentence, m: Mark): boolean =>
+  (NEGATION.at(s.tokens, m.from) && HABIT.at(s.tokens, m.from - 1)) ||
+  s.tokens[m.from - 1]?.text === '//' ||
+  (FULL.in(s.tokens, m.to - 2, m.to) && s.tokens[m.to]?.pos === 'NOUN')
+const NEGATION = words('not', /^n['’]t$/)
+
+const HOW = words('using by via if with when anyway through per during to even into')
+const AGO = words('ago recently')
+const DUE = words('must should can could may might shall would will need needs')
+
+/** "Installation is done using pip", "the move completed four months ago", "a report must be complete": a way, a date or a duty. */
+const isWayOfDoing = (s: Sentence, m: Mark): boolean => {
+  const last = s.tokens[m.to - 1]?.lower ?? ''
+  if (/^(?:done|complete|completed|compile|compiles)$/.test(last) && HOW.at(s.tokens, m.to)) return true
+  return AGO.in(s.tokens, m.to, m.to + 4) || AGO.in(s.tokens, m.from, m.to) || DUE.in(s.tokens, m.from - 1, m.to)
+}
+
+const GATES = words('test tests check checks suite suites review gate gates ci validation audit lint inspection threshold thresholds spec specs e2e cleanly all every')
+const TAKES = words('a an the in as to into it them its')
+
+/** "Passed an offset to its callback", "you pass it a function": handed over, and no test got through. */
+function isHandedOver(s: Sentence, at: number): boolean {
+  const next = s.tokens[at + 1]
+  if (!next) return false
+  const takes = TAKES.has(next.word) || next.code || /^(?:ADJ|NOUN)$/.test(next.pos)
+  return takes && !GATES.in(s.tokens, at + 1, at + 5) && !/^(?:in|to)$/.test(next.lower + (GATED.in(s.tokens, 0, at) ? '-' : ''))
+}
+const BEFORE_PASS = 14
+const NUMBER = wordsLike(/^\d/)
+
+/** What passes is a test, a run or so many of them; whatever else does is handed over or goes by. */
+const isTested = (s: Sentence, at: number): boolean =>
+  GATED.in(s.tokens, at - BEFORE_PASS, at) ||
+  GATES.in(s.tokens, at - BEFORE_PASS, at) ||
+  NUMBER.in(s.tokens, at - 2, at) ||
+  s.tokens.slice(Math.max(0, at - 3), at).some((t) => t.code) ||
+  GATES.in(s.tokens, at + 1, at + 4)
+const GATED = words('test tests check checks suite suites build builds ci run runs job jobs pipeline spec specs lint typecheck all everything both they step steps')
+
 const NEGATIVE = words('no not never nothing nobody fixed fix')
 
 /** Told as a fault; "nothing broke" is none. */
-const isFault = (s: Sentence): boolean => marks(s, 'fault').some((m) => !NEGATIVE.in(s.tokens, m.from - 3, m.from))
+const isFault = (s: Sentence): boolean =>
+  has(s, 'exposed') || marks(s, 'fault').some((m) => !NEGATIVE.in(s.tokens, m.from - 3, m.from))
 
 /** "It exited 0, but the file was empty": the good end is told for the contrast, and nothing is drawn from it. */
 const isContrasted = (s: Sentence, m: Mark): boolean =>

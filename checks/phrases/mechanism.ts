@@ -65,7 +65,7 @@ export const MECHANISM_PHRASES = {
      =quarantined|=purged|=evicted|=capped|=stopped|=weeded_out|=screened|=screened_out|=filtered_out|=thrown_out|=requeued|=reverted|=rolled_back|=renewed|=double-checked|=held_off|=turned_back|=sorted_out|=smoothed_out|=tracked_down|=kept_under|=called_in|
      =locked_out|=kept_out|=kept_apart|=kept_away|=kept_safe|
      =kept_in_check|=kept_at_bay|=dealt_with|=taken_care_of|=looked_after|=taken_out_of|=ruled_out|=wired_to|=wired|
-     =brought_back|=redone|=undone|=replayed|=checked|=verified|=guaranteed|=held_back|=ensured|=spared|=warned|=paged|
+     =brought_back|=redone|=undone|=replayed|=checked|=verified|=held_back|=ensured|=spared|=warned|=paged|
      =alerted|=fenced_off|=fenced|=stabilised|=stabilized|=reaped|=swept|=collected|=held_back|=insulated|=moderated|
      =supervised|=authenticated|=authorised|=authorized|=masked|=redacted|=escalated|=reconciled|=cooled|=drained|
      =vented|=scrubbed|=stripped|=skipped|=cut_off|=promoted|=masked|=bounded|=moved_out|=pulled_out|=refused|=barred|
@@ -73,7 +73,7 @@ export const MECHANISM_PHRASES = {
     stays|stay|remains|remain =bounded|=within|=small|=in_check|=below|=capped, safe from, safe against, secure against,
     proof against, immune to|from|against, insured against, insurance against, =covered against,
     we|we're|i|you are? =covered, covered ~2 now|too|for good, under watch, under guard, on guard, under control,
-    in good|safe hands, taken care of, dealt with, out of rotation, is a working, =safe now, harmless, resilient,
+    in good|safe hands, taken care of, out of rotation, is a working, =safe now, harmless, resilient,
     fault-tolerant, fault tolerant, foolproof, bulletproof, airtight, watertight, tamper-proof, fail-safe, failsafe,
     self-heal, self-healing
   `),
