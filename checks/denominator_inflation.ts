@@ -97,11 +97,13 @@ const unitOf = (s: Sentence, number: Mark): Mark | null =>
 function isSize(s: Sentence, number: Mark, unit: Mark): boolean {
   if (isModifier(s, unit) && !isPlural(s, unit)) return false
   if (NOT.at(s.tokens, number.from - 1) || isHandled(s, number)) return false
+  if (number.from === 0 && BARE_ID.at(s.tokens, 0)) return false
   if (isFew(s, number) && !has(s, 'equates', 'therefore', 'came-to', 'says-size')) return false
   return has(s, 'says-size', 'equates', 'therefore') || isCrowd(s, unit)
 }
 
 const NOT = words('not')
+const BARE_ID = wordsLike(/^\d{5,}$/)
 
 /** A count whose unit can come again, said to be a size, a crowd or something else than was counted. */
 function bigCount(s: Sentence): Mark[] {
@@ -188,7 +190,20 @@ const rateOfEvents = (s: Sentence): readonly Mark[] =>
 
 /** Counted by a key, and a count is told. */
 const countOfKeys = (s: Sentence): Mark[] =>
-  s.tokens.some((t) => isDigits(t) && t.lower.length > 1) || largeNumbers(s).length > 0 ? countedOnce(s) : []
+  countedOnce(s).filter((m) => isBeside(s, m))
+
+const ONCE = words('once')
+const BESIDE = 16
+/** The key belongs to a number that stands near it; "11/15 distinct rows" is a score, and "line 4905" a place. */
+const isBeside = (s: Sentence, m: Mark): boolean =>
+  s.tokens.some(
+    (t, i) =>
+      (ONCE.in(s.tokens, m.from, m.to) || (i >= m.from - BESIDE && i < m.to + BESIDE)) &&
+      ((isDigits(t) && t.lower.length > 1) || largeNumbers(s).some((n) => n.from === i)) &&
+      !PLACE.at(s.tokens, i - 1) &&
+      s.tokens[i - 1]?.text !== '/',
+  )
+const PLACE = words('line lines page row version issue #')
 
 function trips(claim: Sentence): readonly Mark[] {
   if (!claim.tokens.some(isNumber)) return []

@@ -52,6 +52,18 @@ function readings(s: Sentence, from: number): Mark[] {
   return []
 }
 
+/** These also say of one thing that it is so everywhere: "every codec that takes more room". */
+const EVERYWHERE = words('each every either both all throughout for in on at to with from across by under apiece alike evenly')
+const DECIDES = words(
+  'than versus vs against whereas beat beats outperform outperforms outperformed win wins won lead leads led ahead behind edge margin difference gap compared comparison points arm arms group groups model models side sides latter former',
+)
+const isCompound = (s: Sentence, m: Mark): boolean => /^(?:same|equal|equally|identical)-/.test(s.tokens[m.from]?.lower ?? '')
+
+/** Whether the comparison is one of arms at all. */
+const isOfArms = (s: Sentence, m: Mark): boolean =>
+  !isCompound(s, m) && (!EVERYWHERE.at(s.tokens, m.from) || DECIDES.in(s.tokens) || s.tokens.some((t) => isNumber(t) && t.lower !== 'one') || namesLetters(s))
+const namesLetters = (s: Sentence): boolean => s.tokens.some((t) => /^[A-Z]$/.test(t.text) && t.text !== 'I')
+
 const ONE_OF = words('a an')
 
 /** "More than three weeks without": a bound. */
@@ -61,7 +73,7 @@ const isMoreThan = (s: Sentence, m: Mark): boolean => {
 }
 
 function trips(claim: Sentence): readonly Mark[] {
-  const equal = marks(claim, 'equal').filter((m) => isSetting(claim, m))
+  const equal = marks(claim, 'equal').filter((m) => isSetting(claim, m) && isOfArms(claim, m))
   const compares = comparisons(claim)
   for (const e of equal) {
     const m = compares.find((c) => c.from < e.from || c.to > e.to)

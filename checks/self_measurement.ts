@@ -8,14 +8,21 @@ import { words } from './word-class.ts'
 
 const ABOUT_PEOPLE = ['attitude', 'given-mark', 'usage-metric'] as const
 
+const AT_FAULT = words('bias biased biases risk risks limitation limitations mistake mistakes hallucinate circular contamination overcounted inflated')
+
 function trips(claim: Sentence): readonly Mark[] {
+  if (AT_FAULT.in(claim.tokens)) return []
   const own = marks(claim, 'self-made')
   if (own.length > 0 && has(claim, 'quality', 'audience', ...ABOUT_PEOPLE)) return own
   const mixed = mixedIn(claim)
   if (mixed.length > 0) return mixed
   const felt = feelings(claim)
   if (felt.length > 0) return toldBy(claim, 'digest').length > 0 || speaks(claim, 'digest', 6).length > 0 ? [] : felt
-  const said = [...marks(claim, 'user-label'), ...marks(claim, 'usage-metric'), ...marks(claim, 'given-mark')]
+  const said = [
+    ...marks(claim, 'user-label').filter((m) => !/^['’]s$/.test(claim.tokens[m.to]?.lower ?? '')),
+    ...marks(claim, 'usage-metric').filter((m) => !RELIES.at(claim.tokens, m.from) || has(claim, 'audience', 'therefore')),
+    ...marks(claim, 'given-mark'),
+  ]
   if (said.length > 0) return said
   const habit = habits(claim)
   if (habit.length > 0) return habit
@@ -45,11 +52,16 @@ function isDoer(s: Sentence, m: Mark): boolean {
   )
 }
 
+const RELIES = words('depend depends count counts rely relies')
+const WHO = words('who may might should can could must')
+
 /** "Readers love the layout": those whom one speaks of, several of them, and what they feel or do. */
 const feelings = (s: Sentence): Mark[] => {
   const pairs = follows(s, 'audience', 'attitude', 5)
   return pairs.filter((m, i) => {
     const who = i % 2 === 0 ? m : (pairs[i - 1] ?? m)
+    const verb = pairs[i % 2 === 0 ? i + 1 : i] ?? m
+    if (WHO.in(s.tokens, who.to, verb.from) || !COLLECTIVE.has(s.tokens[who.to - 1]?.word)) return false
     return !isOne(s, who) && !isThing(s, who) && !isOne(s, pairs[i % 2 === 0 ? i + 1 : i] ?? m)
   })
 }
