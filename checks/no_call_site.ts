@@ -116,11 +116,14 @@ const MERE_RULE = /^(?:reject|refuse|cap|limit|handle|avoid|shut|stop|bar|allow|
 
 /** "The manual says that empty strings are refused": a document's word on what a thing accepts, with no guard named. */
 const isMereRule = (s: Sentence, found: readonly Mark[]): boolean =>
-  found.some((m) => s.tokens.slice(m.from, m.to).some((t) => MERE_RULE.test(t.lemma))) &&
-  (toldBy(s, 'document').length > 0 || speaks(s, 'document', 6).length > 0)
+  found.some((m) => s.tokens.slice(m.from, m.to).some((t) => MERE_RULE.test(t.lemma))) && isTold(s)
+
+const isTold = (s: Sentence): boolean => toldBy(s, 'document').length > 0 || speaks(s, 'document', 6).length > 0
 
 function trips(claim: Sentence): readonly Mark[] {
   if (has(claim, 'exposed')) return []
+  const mended = marks(claim, 'mended').filter((m) => !NEGATIVE.in(claim.tokens, m.from - 3, m.to))
+  if (mended.length > 0 && !isTold(claim)) return mended
   const found = protections(claim)
   return found.length > 0 && isMereRule(claim, found) ? [] : found
 }

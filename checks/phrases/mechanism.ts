@@ -147,6 +147,11 @@ export const MECHANISM_PHRASES = {
     nothing|nobody|no_one gets|goes|slips ~1 forgotten|lost|missed|overlooked|unnoticed|through|past|astray,
     =is|=are there to catch|stop|prevent|protect|guard|save|warn|alert|block
   `),
+  /** A fault that is said to be gone since something was done about it. */
+  mended: phrases(`
+    which|this|that|it|both|these is|are ~1 =fixed, i|we|i've|we've have|'ve ~1 =fixed it|this|that|them, contains|carries|includes|has|ships the fix, =takes care of it|this|that,
+    this|the|my|our|that change|pr|patch|commit|fix|update|upgrade|branch|release ~1 =fixes|=solves|=cures|=resolves|=eliminates|=prevents ~4 leak|crash|bug|issue|problem|race|hang|deadlock|regression|failure|failures|overflow|corruption|flake|flakes|error|errors|stall|timeout|timeouts
+  `),
   'does-its-work': phrases(`
     =works, =work, =helps, =help, =functions, =holds, is|are ~1 solid|reliable|effective|robust|dependable|sound|
      sufficient|adequate, =do|=does protect|guard|stop|prevent|catch|block|hold|help|work, has|have us|you|them covered,
