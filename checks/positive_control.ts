@@ -190,7 +190,9 @@ const ANSWER = 14
 const trapOf = once(trips)
 const step = (s: Sentence): readonly Mark[] => [
   ...marks(s, 'known-positive').filter((known) =>
-    marks(s, 'fired').some((f) => distance(known, f) <= ANSWER && !covers(f, known) && !negated(s, f)),
+    marks(s, 'fired').some(
+      (f) => distance(known, f) <= ANSWER && !covers(f, known) && !negated(s, f) && !NO_THING.at(s.tokens, f.to),
+    ),
   ),
   ...marks(s, 'sensitivity'),
 ]
