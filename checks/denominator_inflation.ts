@@ -221,7 +221,7 @@ const FIGURE = wordsLike(/^\d[\d,.]*k?$/)
 function numberTwice(s: Sentence): { mark: Mark; large: boolean } | null {
   const seen = new Map<string, number>()
   for (const [i, t] of s.tokens.entries()) {
-    if (!FIGURE.has(t.word) || t.code) continue
+    if (!FIGURE.has(t.word) || t.code || t.lower.length < 2) continue
     const before = seen.get(t.lower)
     if (before !== undefined && areOfTwoThings(s, before, i))
       return { mark: { from: i, to: i + 1 }, large: /^\d{1,3},\d{3}|^\d{4}/.test(t.lower) }

@@ -47,6 +47,8 @@ const PAST_OR_OURS = words(
   'was were had did i we you my our your me us took went came got saw found ran seems looks today yesterday here there afterwards january february march april june july august september october november december quarter remain remains',
 )
 /** "40%", "2.4", "1,200", "350 files": measured. A small number or a span of time may be the rule's own. */
+/** How a thing goes wrong was met with, and not read in a document. */
+const COMPLAINT = words('problem problems bug bugs wrong broken unfortunately indefinitely wrongly incorrectly worse misleading')
 const FIGURE = wordsLike(/^\d[\d,.]*%$|^\d+\.\d|^\d+,\d|^\d{3,}$/)
 const NUMERAL = wordsLike(/^\d/)
 const isFigure = (s: Sentence, i: number): boolean =>
@@ -68,7 +70,7 @@ function flatBehaviour(s: Sentence): readonly Mark[] {
   const turned = turnedInto(s)
   if (turned.length > 0) return turned
   if (PAST_OR_OURS.in(s.tokens) || s.tokens.some((_, i) => isFigure(s, i))) return []
-  if (has(s, 'protects', 'is-protected', 'cannot-happen', 'strong-view')) return []
+  if (has(s, 'protects', 'is-protected', 'cannot-happen', 'strong-view') || COMPLAINT.in(s.tokens)) return []
   const changed = sinceTheChange(s)
   if (changed.length > 0) return changed
   return isPresent(s)

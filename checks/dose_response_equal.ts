@@ -64,6 +64,12 @@ const isOfArms = (s: Sentence, m: Mark): boolean =>
   !isCompound(s, m) && (!EVERYWHERE.at(s.tokens, m.from) || DECIDES.in(s.tokens) || s.tokens.some((t) => isNumber(t) && t.lower !== 'one') || namesLetters(s))
 const namesLetters = (s: Sentence): boolean => s.tokens.some((t) => /^[A-Z]$/.test(t.text) && t.text !== 'I')
 
+/** Measured against what somebody printed: no two arms of one trial. */
+const isAgainstPrint = (s: Sentence): boolean =>
+  PUBLISHED.in(s.tokens) || s.tokens.some((t, i) => t.lower === 'paper' && IN_IT.in(s.tokens, i - 2, i))
+const PUBLISHED = words('published leaderboard')
+const IN_IT = words('in from')
+
 const ONE_OF = words('a an')
 
 /** "More than three weeks without": a bound. */
@@ -73,6 +79,7 @@ const isMoreThan = (s: Sentence, m: Mark): boolean => {
 }
 
 function trips(claim: Sentence): readonly Mark[] {
+  if (isAgainstPrint(claim)) return []
   const equal = marks(claim, 'equal').filter((m) => isSetting(claim, m) && isOfArms(claim, m))
   const compares = comparisons(claim)
   for (const e of equal) {

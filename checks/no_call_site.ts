@@ -21,6 +21,8 @@ const IGNORANCE = words('detect tell say know see explain remember be help affor
 const BAD = words(
   'again anymore wipe do happen recur occur repeat return lose lost fail break broken leak overflow crash hang hung stall corrupt overwrite overwritten exceed miss missed slip unnoticed unseen stuck hurt harm damage touch escape flood block double duplicate twice stale breach hack hacked steal stolen delete deleted forge forged tamper tampered through reach pass drift pile grow out collide clash deadlock race starve spread wrong bad late behind worry worse risk danger problem issue trouble past past by away enter charge charged billed bother stop drop dropped leave go get kill burn freeze tip overheat overrun overshoot run fall open opened drag take turn fill drown swamp matter affect skew cost bring stray wander exhaust block overload',
 )
+const ALMOST = words('almost nearly practically which')
+const ONESELF = words('me us you')
 const BAD_WITHIN = 4
 
 const ANY_FUTURE = words('will would wo can could ca cannot never longer')
@@ -30,6 +32,7 @@ const isOfBad = (s: Sentence, m: Mark): boolean =>
 
 const nevers = (s: Sentence): Mark[] =>
   marks(s, 'cannot-happen').filter((m) => {
+    if (ALMOST.in(s.tokens, m.from - 1, m.to) || ONESELF.at(s.tokens, m.to)) return false
     if (!isOfBad(s, m) || has(s, 'exposed')) return false
     const can = s.tokens.findIndex((t, i) => i >= m.from && i < m.to && /^(?:can|could)$/.test(t.lower))
     return !(
@@ -46,6 +49,7 @@ const isDeed = (s: Sentence, m: Mark): boolean =>
 const NO_DEED_AFTER = words('no zero two three four five to a an the his her their our its my not')
 /** "Zero restarts", "two guards", "functions to prevent": counted, owned or only aimed at. */
 const isName = (s: Sentence, m: Mark): boolean =>
+  NEGATIVE.at(s.tokens, m.to) ||
   NO_DEED_AFTER.at(s.tokens, m.from - 1) || (s.tokens[m.to - 1]?.lower === 'works' && s.tokens[m.to]?.lower === 'with')
 
 const isDone = (s: Sentence, m: Mark): boolean =>

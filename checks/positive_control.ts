@@ -67,7 +67,23 @@ const SOUGHT = words('find')
 const OF_KIND = words('silent quiet empty absent negative clean')
 
 /** "Nothing but", "no reason", "not reported by two of them", "divide by zero": turns in which nothing is missing. */
+/** "No big deal", "why we saw no alert", "unable to reproduce the paper's figures", "not the same as": no silence of an instrument. */
+function isOtherNo(s: Sentence, m: Mark): boolean {
+  if (WHY.in(s.tokens, m.from - 6, m.from)) return true
+  const rest = s.tokens.slice(m.from, m.to + 6)
+  if (rest.some((t) => t.root.text === 'reproduce') && PUBLISHED.in(s.tokens, m.from, m.to + 8)) return true
+  if (SAME.in(s.tokens, m.from, m.to)) return DENIED.in(s.tokens, m.from, m.to) || SETUP.in(s.tokens)
+  return DEAL.at(s.tokens, m.to)
+}
+const WHY = words('why how')
+const PUBLISHED = words('result results number numbers score scores accuracy figure figures claim claims paper experiment experiments performance table')
+const SAME = words('same')
+const DENIED = words('not', /^n['’]t$/)
+const SETUP = words('setting settings hyperparameter hyperparameters setup config configuration parameters options')
+const DEAL = words('deal')
+
 function isTurn(s: Sentence, m: Mark): boolean {
+  if (isOtherNo(s, m)) return true
   if (isLeft(s, m) || isQuoted(s, m) || isGiven(s, m)) return true
   if (NO_THING.at(s.tokens, m.from) && NO_MORE.at(s.tokens, m.from + 1)) return true
   if (s.tokens[m.from]?.lower === 'nothing' && THAT.at(s.tokens, m.to)) return true

@@ -86,7 +86,7 @@ const isTested = (s: Sentence, at: number): boolean =>
   NUMBER.in(s.tokens, at - 2, at) ||
   s.tokens.slice(Math.max(0, at - 3), at).some((t) => t.code) ||
   GATES.in(s.tokens, at + 1, at + 4)
-const GATED = words('test tests check checks suite suites build builds ci run runs job jobs pipeline spec specs lint typecheck all everything both they step steps')
+const GATED = words('test tests check checks suite suites build builds ci run runs job jobs pipeline spec specs lint typecheck all everything both it this that they step steps')
 
 const NEGATIVE = words('no not never nothing nobody fixed fix')
 

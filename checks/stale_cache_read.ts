@@ -86,6 +86,14 @@ const PARTICIPLE = wordsLike(/ed$/)
 const SUPPOSED = words('would could should might')
 const NO_HOLDING = words('been never not no to become grown had')
 
+/** "Crashes as soon as", "stays up when": a joint of the sentence, or how the view itself fares. */
+const isJoint = (s: Sentence, m: Mark): boolean => {
+  const [word, next] = [s.tokens[m.from]?.lower ?? '', s.tokens[m.to]]
+  if (m.to - m.from > 1) return false
+  if (word === 'as') return !/^(?:ADJ|VERB|NUM)$/.test(next?.pos ?? '') || /^(?:soon|well|far|long|much|many)$/.test(next?.lower ?? '')
+  return word === 'up' && !(next && (isValue(next) || /^(?:by|to)$/.test(next.lower)))
+}
+
 /** "Shows", and not "its report" or "has never been". */
 const isVerb = (s: Sentence, m: Mark): boolean =>
   !isBound(s, m.to) &&
@@ -95,6 +103,7 @@ const isVerb = (s: Sentence, m: Mark): boolean =>
   !(/^(?:now|still)$/.test(s.tokens[m.from]?.lower ?? '') && s.tokens[m.to]?.pos === 'VERB') &&
   !(/^(?:has|have|had)$/.test(s.tokens[m.from]?.lower ?? '') && PARTICIPLE.at(s.tokens, m.to) && s.tokens[m.to]?.pos === 'VERB') &&
   s.tokens[m.from - 1]?.lower !== 'to' &&
+  !isJoint(s, m) &&
   !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
   !(s.tokens[m.from]?.lemma === 'have' && NO_HOLDING.at(s.tokens, m.to))
 const showing = once((s): Mark[] => marks(s, 'shows').filter((m) => isVerb(s, m)))

@@ -153,7 +153,7 @@ export const MECHANISM_PHRASES = {
     this|the|my|our|that change|pr|patch|commit|fix|update|upgrade|branch|release ~1 =fixes|=solves|=cures|=resolves|=eliminates|=prevents ~4 leak|crash|bug|issue|problem|race|hang|deadlock|regression|failure|failures|overflow|corruption|flake|flakes|error|errors|stall|timeout|timeouts
   `),
   'does-its-work': phrases(`
-    =works, =work, =helps, =help, =functions, =holds, is|are ~1 solid|reliable|effective|robust|dependable|sound|
+    is|are|was ~1 =working, is|are now ~1 =monitoring|=watching|=guarding|=protecting|=catching|=blocking, =works, =work, =helps, =help, =functions, =holds, is|are ~1 solid|reliable|effective|robust|dependable|sound|
      sufficient|adequate, =do|=does protect|guard|stop|prevent|catch|block|hold|help|work, has|have us|you|them covered,
     fires|fire|goes|sounds|rings|trips|pages|triggers|starts|kicks|calls|acts ~5 if|when|whenever|as_soon_as|once|
      before|should, is|are ~2 =configured|=enabled|=armed|=active|=deployed|=installed|=wired ~5 so, covers|cover us|you|me|this|that|it|them, will|would take over|care

@@ -20,6 +20,7 @@ const sources = (s: Sentence, source: Concept): Mark[] =>
   marks(s, source).filter((m) => {
     if (m.to - m.from > 1) return true
     const word = s.tokens[m.from]
+    if (word?.lower === 'headers') return false
     if (word?.pos === 'VERB' && ALSO_VERBS.has(word.word)) return false
     return !(COMMENT.has(word?.root) && OF_A_THREAD.at(s.tokens, m.from - 1))
   })
