@@ -7,7 +7,9 @@ import { actOf, ownAct, secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
 import { words, wordsLike } from './word-class.ts'
 
-const trips = (claim: Sentence): readonly Mark[] => [
+const trips = (claim: Sentence): readonly Mark[] => (has(claim, 'exposed') ? [] : meant(claim))
+
+const meant = (claim: Sentence): readonly Mark[] => [
   ...toldBy(claim, 'document'),
   ...speaks(claim, 'document', 6),
   ...marks(claim, 'by-design').filter(

@@ -29,6 +29,8 @@ const SAME = words('same identical equal')
 
 /** "Same" and "equal" speak of a setting where a thing follows that is one. */
 function isSetting(s: Sentence, m: Mark): boolean {
+  const same = SAME.find(s.tokens, m.from, m.to)
+  if (same >= 0 && s.tokens[same + 1]?.lower === 'time' && s.tokens[same - 2]?.lower === 'at') return false
   if (!SAME.at(s.tokens, m.from)) return true
   const after = s.tokens.slice(m.from + 1, m.from + 4)
   const past = after.findIndex((t) => !/^(?:ADJ|NOUN|PROPN|NUM)$/.test(t.pos) && !t.code && !/ed$/.test(t.lower))

@@ -46,9 +46,18 @@ const nevers = (s: Sentence): Mark[] =>
 const isDeed = (s: Sentence, m: Mark): boolean =>
   !isName(s, m) && isDone(s, m)
 
+const THOUGH = words('though although while')
+/** "Even though the test mail works, ...": granted, and not what is concluded. */
+const isConceded = (s: Sentence, m: Mark): boolean => {
+  const at = THOUGH.find(s.tokens, m.from - 7, m.from)
+  return at >= 0 && s.tokens.slice(m.to).some((t) => t.text === ',')
+}
+
 const NO_DEED_AFTER = words('no zero two three four five to a an the his her their our its my not')
 /** "Zero restarts", "two guards", "functions to prevent": counted, owned or only aimed at. */
 const isName = (s: Sentence, m: Mark): boolean =>
+  isConceded(s, m) ||
+  /^keeps? on$/.test(`${s.tokens[m.from]?.lower} ${s.tokens[m.from + 1]?.lower}`) ||
   NEGATIVE.at(s.tokens, m.to) ||
   NO_DEED_AFTER.at(s.tokens, m.from - 1) || (s.tokens[m.to - 1]?.lower === 'works' && s.tokens[m.to]?.lower === 'with')
 

@@ -13,7 +13,7 @@ const NO_ABSENCE = words(
 )
 /** "No new features", "no account, no key": what a change or a thing comes without, and nothing that was looked for. */
 const SCOPE = words(
-  'change changes feature features dependency dependencies guarantee guarantees support configuration config footprint install installation account accounts key keys api apis option options flag flags argument arguments setup build code tracking ads ad cookies telemetry signup sign-up login registration subscription server servers state schema migration refactor functionality file files block path limit conversion heap-profiling profiling stdout docs documentation network wallet card token tokens trial password secrets-manager',
+  'deploy deployment rollout change changes feature features dependency dependencies guarantee guarantees support configuration config footprint install installation account accounts key keys api apis option options flag flags argument arguments setup build code tracking ads ad cookies telemetry signup sign-up login registration subscription server servers state schema migration refactor functionality file files block path limit conversion heap-profiling profiling stdout docs documentation network wallet card token tokens trial password secrets-manager',
 )
 const MEASURED = words('in of between since from after over at across on to for')
 const SCOPE_WITHIN = 5
@@ -94,11 +94,15 @@ function isTurn(s: Sentence, m: Mark): boolean {
 }
 
 const LEAVING = words('leaving')
+const BE_LEFT = words('is are was were been')
+const AT_ONCE = words('immediately yet always fully directly obviously')
 const COST = words('charge cost an')
 const UNTIL = words('until till')
 /** "Leaving the rows intact", "free of charge", "nobody notices until Monday": what is done, or how long it lasts. */
 const isLeft = (s: Sentence, m: Mark): boolean =>
   LEAVING.at(s.tokens, m.from) ||
+  (s.tokens[m.from]?.lower === 'left' && BE_LEFT.at(s.tokens, m.from - 1)) ||
+  AT_ONCE.in(s.tokens, m.from, m.to) ||
   (s.tokens[m.from]?.lower === 'free' && COST.at(s.tokens, m.to)) ||
   (NOBODY.at(s.tokens, m.from) && UNTIL.in(s.tokens, m.to))
 const NOBODY = words('nobody no')

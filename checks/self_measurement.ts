@@ -19,8 +19,8 @@ function trips(claim: Sentence): readonly Mark[] {
   const felt = feelings(claim)
   if (felt.length > 0) return toldBy(claim, 'digest').length > 0 || speaks(claim, 'digest', 6).length > 0 ? [] : felt
   const said = [
-    ...marks(claim, 'user-label').filter((m) => !/^['’]s$/.test(claim.tokens[m.to]?.lower ?? '')),
-    ...marks(claim, 'usage-metric').filter((m) => !RELIES.at(claim.tokens, m.from) || has(claim, 'audience', 'therefore')),
+    ...marks(claim, 'user-label').filter((m) => claim.tokens[m.from - 1]?.lower !== 'for' && !/^['’]s$/.test(claim.tokens[m.to]?.lower ?? '')),
+    ...marks(claim, 'usage-metric').filter((m) => claim.tokens[m.from - 1]?.lower !== 'for' && (!RELIES.at(claim.tokens, m.from) || has(claim, 'audience', 'therefore'))),
     ...marks(claim, 'given-mark'),
   ]
   if (said.length > 0) return said

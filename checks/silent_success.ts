@@ -94,9 +94,12 @@ const NEGATIVE = words('no not never nothing nobody fixed fix')
 const isFault = (s: Sentence): boolean =>
   has(s, 'exposed') || marks(s, 'fault').some((m) => !NEGATIVE.in(s.tokens, m.from - 3, m.from))
 
+const THOUGH = words('though although')
+
 /** "It exited 0, but the file was empty": the good end is told for the contrast, and nothing is drawn from it. */
 const isContrasted = (s: Sentence, m: Mark): boolean =>
-  s.tokens.slice(m.to).some((t) => /^(?:but|although|though|yet|nevertheless|whereas|however)$/.test(t.lower))
+  s.tokens.slice(m.to).some((t) => /^(?:but|although|though|yet|nevertheless|whereas|however)$/.test(t.lower)) ||
+  (THOUGH.in(s.tokens, m.from - 8, m.from) && s.tokens.slice(m.to).some((t) => t.text === ','))
 
 const DENIES =
   /^(?:not|n['’]t|never|cannot|hardly|barely|neither|nor|nobody|none|fails|failed|fail|other|non-zero|except|but)$/

@@ -138,6 +138,9 @@ const isLast = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.to).every((t)
 
 const STATE = words("is are 's 're stand stands remain remains sit sits has have")
 
+/** "Served from cache": where bytes come from, and no state that is read. */
+const isServedFrom = (s: Sentence, m: Mark): boolean =>
+  s.tokens[m.from]?.lower === 'cache' && s.tokens[m.from - 1]?.lower === 'from'
 const TO_BE_HAD = words('available documented described explained published hosted downloadable')
 
 /** "Bed 11 is free on the ward map": a present state, placed on a view. */
@@ -145,7 +148,9 @@ const placed = (s: Sentence): readonly Mark[] => {
   if (TO_BE_HAD.in(s.tokens)) return []
   const state = s.tokens.findIndex((t, i) => STATE.has(t.word) || (t.lower === 'at' && isValue(s.tokens[i + 1])))
   if (state < 0) return []
-  return after(s, marks(s, 'placed-on'), strongViews(s), 4).filter((m) => m.from > state || m.to === state)
+  return after(s, marks(s, 'placed-on'), strongViews(s).filter((m) => !isServedFrom(s, m)), 4).filter(
+    (m) => m.from > state || m.to === state,
+  )
 }
 
 /** "As shown on the wiring diagram": a document, and no view. "The replica has been ...": told about the view. */

@@ -26,7 +26,7 @@ export const DOCUMENT_PHRASES = {
       abstract, summary, summaries, synopsis, executive summary, management summary, lay summary, plain-language summary, graphical abstract,
       outline, précis, precis, gist, =digest, recap, tl;dr, tldr, highlights, key points, bullet points, =conclusions, conclusions section,
       =title, =titles, subtitle, headline, headlines, tagline, strapline, blurb, back cover, flap, book jacket, dust jacket, spine, imprint, table of contents,
-      contents page, index entry, excerpt, extract, snippet, preview, teaser, film trailer, caption, legend, article's|its|story's lead, lead paragraph|sentence, standfirst, headnote, abstract page, first|opening|last|closing paragraph|page|lines|sentence,
+      contents page, index entry, excerpt, extract, snippet, email|link|message|search preview, teaser, film trailer, caption, legend, article's|its|story's lead, lead paragraph|sentence, standfirst, headnote, abstract page, first|opening|last|closing paragraph|page|lines|sentence,
       introduction, foreword, preface, keywords, footnote, endnote, gloss, one-line gloss, one-liner, quotation, cover sheet|page|letter|note,
       covering letter|note|mail, sleeve|liner|programme notes, surtitle, subheading, heading, headings, running head, bibliographic record
     `),
