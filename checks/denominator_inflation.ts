@@ -189,8 +189,7 @@ const rateOfEvents = (s: Sentence): readonly Mark[] =>
   largeNumbers(s).length > 0 || s.tokens.some((t) => t.lower.endsWith('%')) ? marks(s, 'event-rate') : []
 
 /** Counted by a key, and a count is told. */
-const countOfKeys = (s: Sentence): Mark[] =>
-  countedOnce(s).filter((m) => isBeside(s, m))
+const countOfKeys = (s: Sentence): Mark[] => countedOnce(s).filter((m) => isBeside(s, m))
 
 const ONCE = words('once')
 const BESIDE = 16

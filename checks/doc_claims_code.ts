@@ -50,7 +50,9 @@ const PAST_OR_OURS = words(
 )
 /** "40%", "2.4", "1,200", "350 files": measured. A small number or a span of time may be the rule's own. */
 /** How a thing goes wrong was met with, and not read in a document. */
-const COMPLAINT = words('problem problems bug bugs wrong broken unfortunately indefinitely wrongly incorrectly worse misleading')
+const COMPLAINT = words(
+  'problem problems bug bugs wrong broken unfortunately indefinitely wrongly incorrectly worse misleading',
+)
 const FIGURE = wordsLike(/^\d[\d,.]*%$|^\d+\.\d|^\d+,\d|^\d{3,}$/)
 const NUMERAL = wordsLike(/^\d/)
 const isFigure = (s: Sentence, i: number): boolean =>
@@ -84,7 +86,11 @@ const IT = words('it they')
 /** "It was read out as "button"; now it is "Close button"": what it was, and what it is said to be since. */
 const turnedInto = (s: Sentence): Mark[] =>
   s.tokens.flatMap((t, i) =>
-    i > 3 && NOW.has(t.word) && IT.at(s.tokens, i + 1) && IS.at(s.tokens, i + 2) && STOPPED.test(s.tokens[i - 1]?.text ?? '')
+    i > 3 &&
+    NOW.has(t.word) &&
+    IT.at(s.tokens, i + 1) &&
+    IS.at(s.tokens, i + 2) &&
+    STOPPED.test(s.tokens[i - 1]?.text ?? '')
       ? [{ from: i, to: i + 3 }]
       : [],
   )
@@ -92,7 +98,9 @@ const STOPPED = /^[;,:–—]$/
 
 const CHANGE = words('change pr patch commit fix release version pull')
 const NOW = words('now')
-const DONE_BY_NOW = words('ship ships import imports provide provides require requires build builds compile compiles pass passes live lives exist exists include includes contain contains stand stands come comes have has had been can cannot could will would should may might must need needs seems seem')
+const DONE_BY_NOW = words(
+  'ship ships import imports provide provides require requires build builds compile compiles pass passes live lives exist exists include includes contain contains stand stands come comes have has had been can cannot could will would should may might must need needs seems seem',
+)
 
 /** "The guard now counts names": a thing, and what it is since said to do. */
 const doesNow = (s: Sentence, now: number): boolean => {

@@ -55,15 +55,22 @@ function readings(s: Sentence, from: number): Mark[] {
 }
 
 /** These also say of one thing that it is so everywhere: "every codec that takes more room". */
-const EVERYWHERE = words('each every either both all throughout for in on at to with from across by under apiece alike evenly')
+const EVERYWHERE = words(
+  'each every either both all throughout for in on at to with from across by under apiece alike evenly',
+)
 const DECIDES = words(
   'than versus vs against whereas beat beats outperform outperforms outperformed win wins won lead leads led ahead behind edge margin difference gap compared comparison points arm arms group groups model models side sides latter former',
 )
-const isCompound = (s: Sentence, m: Mark): boolean => /^(?:same|equal|equally|identical)-/.test(s.tokens[m.from]?.lower ?? '')
+const isCompound = (s: Sentence, m: Mark): boolean =>
+  /^(?:same|equal|equally|identical)-/.test(s.tokens[m.from]?.lower ?? '')
 
 /** Whether the comparison is one of arms at all. */
 const isOfArms = (s: Sentence, m: Mark): boolean =>
-  !isCompound(s, m) && (!EVERYWHERE.at(s.tokens, m.from) || DECIDES.in(s.tokens) || s.tokens.some((t) => isNumber(t) && t.lower !== 'one') || namesLetters(s))
+  !isCompound(s, m) &&
+  (!EVERYWHERE.at(s.tokens, m.from) ||
+    DECIDES.in(s.tokens) ||
+    s.tokens.some((t) => isNumber(t) && t.lower !== 'one') ||
+    namesLetters(s))
 const namesLetters = (s: Sentence): boolean => s.tokens.some((t) => /^[A-Z]$/.test(t.text) && t.text !== 'I')
 
 /** Measured against what somebody printed: no two arms of one trial. */

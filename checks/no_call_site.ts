@@ -15,7 +15,9 @@ const affirmed = (s: Sentence, concept: 'is-protected' | 'plainly-protected' | '
   marks(s, concept).filter((m) => !NEGATIVE.in(s.tokens, m.from - 4, m.to))
 
 /** "Nobody can tell": ignorance, not safety. */
-const IGNORANCE = words('detect tell say know see explain remember be help afford expect understand deny guess find read')
+const IGNORANCE = words(
+  'detect tell say know see explain remember be help afford expect understand deny guess find read',
+)
 
 /** What one wants to be rid of: that a thing will not be shown or installed is no safety. */
 const BAD = words(
@@ -43,8 +45,7 @@ const nevers = (s: Sentence): Mark[] =>
   })
 
 /** "Bad blocks", "the bus bars": a thing and no deed; "the breaker stops a slow service" has an object. */
-const isDeed = (s: Sentence, m: Mark): boolean =>
-  !isName(s, m) && isDone(s, m)
+const isDeed = (s: Sentence, m: Mark): boolean => !isName(s, m) && isDone(s, m)
 
 const THOUGH = words('though although while')
 /** "Even though the test mail works, ...": granted, and not what is concluded. */
@@ -59,7 +60,8 @@ const isName = (s: Sentence, m: Mark): boolean =>
   isConceded(s, m) ||
   /^keeps? on$/.test(`${s.tokens[m.from]?.lower} ${s.tokens[m.from + 1]?.lower}`) ||
   NEGATIVE.at(s.tokens, m.to) ||
-  NO_DEED_AFTER.at(s.tokens, m.from - 1) || (s.tokens[m.to - 1]?.lower === 'works' && s.tokens[m.to]?.lower === 'with')
+  NO_DEED_AFTER.at(s.tokens, m.from - 1) ||
+  (s.tokens[m.to - 1]?.lower === 'works' && s.tokens[m.to]?.lower === 'with')
 
 const isDone = (s: Sentence, m: Mark): boolean =>
   m.to - m.from > 1 ||

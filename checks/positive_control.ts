@@ -1,4 +1,7 @@
 import type { Check } from './check.ts'
+import { isScope } from './is-scope.ts'
+import { isTurnOfAbsence } from './is-turn-of-absence.ts'
+import { NO_ABSENCE } from './no-absence.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence, Token } from './passage.ts'
 import { covers, distance, has, marks } from './phrases/find.ts'
@@ -7,22 +10,6 @@ import { speaks, toldBy } from './phrases/told.ts'
 import { ownAct, secondAccount } from './second-look.ts'
 import { negated, settler } from './settling.ts'
 import { words } from './word-class.ts'
-
-const NO_ABSENCE = words(
-  'longer less doubt need matter sooner more other fewer way wonder breaking idea choice reason point plan use question objection objections comment thanks action limit such charge smoking parking entry access refund refunds guarantee warranty exceptions entrance admission cover fee obligation hurry rush worries problem',
-)
-/** "No new features", "no account, no key": what a change or a thing comes without, and nothing that was looked for. */
-const SCOPE = words(
-  'deploy deployment rollout change changes feature features dependency dependencies guarantee guarantees support configuration config footprint install installation account accounts key keys api apis option options flag flags argument arguments setup build code tracking ads ad cookies telemetry signup sign-up login registration subscription server servers state schema migration refactor functionality file files block path limit conversion heap-profiling profiling stdout docs documentation network wallet card token tokens trial password secrets-manager',
-)
-const MEASURED = words('in of between since from after over at across on to for')
-const SCOPE_WITHIN = 5
-
-function isScope(s: Sentence, no: number): boolean {
-  const at = SCOPE.find(s.tokens, no + 1, no + SCOPE_WITHIN)
-  if (at < 0 || s.tokens.slice(no + 1, at).some((t) => !/^(?:ADJ|NOUN|PROPN|ADV|CCONJ)$/.test(t.pos) && !t.code)) return false
-  return !(/^changes?$/.test(s.tokens[at]?.lower ?? '') && MEASURED.at(s.tokens, at + 1))
-}
 
 const NONE = words('no zero')
 const OPENS = new Set([':', ';', ',', '('])
@@ -49,77 +36,18 @@ const CONDITION = words('when if unless once whenever')
 const MODAL = words('can could may might must should would will shall need needs cost costs cost')
 const before = (s: Sentence, m: Mark, words: number) => s.tokens.slice(Math.max(0, m.from - words), m.from)
 
-const THAT = words('that whether how why')
 const NO_THING = words('no nothing none')
-const NO_MORE = words(', but more reason about')
 
 /** "No longer", "No, it ...", "exit 0": no word of absence. */
 function isIdiom(s: Sentence, m: Mark): boolean {
-  if (isTurn(s, m)) return true
+  if (isTurnOfAbsence(s, m)) return true
   const first = s.tokens[m.from]?.lower ?? ''
   if (first === '0') return /^(?:exit|exited|code|status|returned|with)$/.test(s.tokens[m.from - 1]?.lower ?? '')
   if (m.to - m.from === 2 && /^(?:is|are)$/.test(first)) return true
   return s.tokens[m.to]?.pos === 'NOUN' && OF_KIND.at(s.tokens, m.to - 1)
 }
 
-/** "Found no way in", "find no other caller": looked for. */
-const SOUGHT = words('find')
 const OF_KIND = words('silent quiet empty absent negative clean')
-
-/** "Nothing but", "no reason", "not reported by two of them", "divide by zero": turns in which nothing is missing. */
-/** "No big deal", "why we saw no alert", "unable to reproduce the paper's figures", "not the same as": no silence of an instrument. */
-function isOtherNo(s: Sentence, m: Mark): boolean {
-  if (WHY.in(s.tokens, m.from - 6, m.from)) return true
-  const rest = s.tokens.slice(m.from, m.to + 6)
-  if (rest.some((t) => t.root.text === 'reproduce') && PUBLISHED.in(s.tokens, m.from, m.to + 8)) return true
-  if (SAME.in(s.tokens, m.from, m.to)) return DENIED.in(s.tokens, m.from, m.to) || SETUP.in(s.tokens)
-  return DEAL.at(s.tokens, m.to)
-}
-const WHY = words('why how')
-const PUBLISHED = words('result results number numbers score scores accuracy figure figures claim claims paper experiment experiments performance table')
-const SAME = words('same')
-const DENIED = words('not', /^n['’]t$/)
-const SETUP = words('setting settings hyperparameter hyperparameters setup config configuration parameters options')
-const DEAL = words('deal')
-
-function isTurn(s: Sentence, m: Mark): boolean {
-  if (isOtherNo(s, m)) return true
-  if (isLeft(s, m) || isQuoted(s, m) || isGiven(s, m)) return true
-  if (NO_THING.at(s.tokens, m.from) && NO_MORE.at(s.tokens, m.from + 1)) return true
-  if (s.tokens[m.from]?.lower === 'nothing' && THAT.at(s.tokens, m.to)) return true
-  const no = NONE.find(s.tokens, m.from, m.to)
-  if (no >= 0 && !SOUGHT.has(s.tokens[no - 1]?.root) && NO_ABSENCE.at(s.tokens, no + 1)) return true
-  if (s.tokens[m.to]?.lower === 'by' && s.tokens[m.to - 1]?.lower === 'reported') return true
-  return s.tokens[m.from]?.lower === 'zero' && s.tokens[m.from - 1]?.lower === 'by'
-}
-
-const LEAVING = words('leaving')
-const BE_LEFT = words('is are was were been')
-const AT_ONCE = words('immediately yet always fully directly obviously')
-const COST = words('charge cost an')
-const UNTIL = words('until till')
-/** "Leaving the rows intact", "free of charge", "nobody notices until Monday": what is done, or how long it lasts. */
-const isLeft = (s: Sentence, m: Mark): boolean =>
-  LEAVING.at(s.tokens, m.from) ||
-  (s.tokens[m.from]?.lower === 'left' && BE_LEFT.at(s.tokens, m.from - 1)) ||
-  AT_ONCE.in(s.tokens, m.from, m.to) ||
-  (s.tokens[m.from]?.lower === 'free' && COST.at(s.tokens, m.to)) ||
-  (NOBODY.at(s.tokens, m.from) && UNTIL.in(s.tokens, m.to))
-const NOBODY = words('nobody no')
-
-const QUOTE = /^["“”]$/
-const OF_OTHERS = words('says say said prints printed reads flagged logged message')
-/** "... says: "no run was found"": what something says of itself is quoted, and not found by the writer. */
-const isQuoted = (s: Sentence, m: Mark): boolean =>
-  s.tokens.slice(0, m.from).filter((t) => QUOTE.test(t.text)).length % 2 === 1 && OF_OTHERS.in(s.tokens, 0, m.from)
-
-const GIVEN = words('given specified set defined provided supplied passed')
-const NO = words('no none neither')
-/** "When no limit has been specified", "no flag given", "neither file is imported": how a thing is set up. */
-const isGiven = (s: Sentence, m: Mark): boolean => {
-  const no = NO.find(s.tokens, m.from, m.to)
-  return no >= 0 && (GIVEN.in(s.tokens, no + 1, no + 8) || isScope(s, no))
-}
 
 const SEEN =
   /^(?:found|seen|left|lost|gone|detected|observed|known|missing|broken|visible|measured|noticed|shown|affected|harmed|damaged|flagged)$/
@@ -138,7 +66,9 @@ const AIM = words('ensure ensures sure guarantee guarantees hoped hope wanted ex
 const LIKING = words('like want expect need intend mean')
 /** "To make sure that there are no leaks", "we hoped for it, but that did not happen": wished for. */
 const isAimedAt = (s: Sentence, m: Mark): boolean =>
-  AIM.in(s.tokens, m.from - 12, m.from) || LIKING.in(s.tokens, m.from, m.to) || before(s, m, 1).some((t) => t.lower === 'with' && s.tokens[m.to]?.lower === 'of')
+  AIM.in(s.tokens, m.from - 12, m.from) ||
+  LIKING.in(s.tokens, m.from, m.to) ||
+  before(s, m, 1).some((t) => t.lower === 'with' && s.tokens[m.to]?.lower === 'of')
 
 /** "Nobody can get lost", "it should give nothing", "if none was found": not what was seen. */
 function isSupposed(s: Sentence, m: Mark): boolean {

@@ -8,7 +8,9 @@ import { words } from './word-class.ts'
 
 const ABOUT_PEOPLE = ['attitude', 'given-mark', 'usage-metric'] as const
 
-const AT_FAULT = words('bias biased biases risk risks limitation limitations mistake mistakes hallucinate circular contamination overcounted inflated')
+const AT_FAULT = words(
+  'bias biased biases risk risks limitation limitations mistake mistakes hallucinate circular contamination overcounted inflated',
+)
 
 function trips(claim: Sentence): readonly Mark[] {
   if (AT_FAULT.in(claim.tokens)) return []
@@ -19,8 +21,14 @@ function trips(claim: Sentence): readonly Mark[] {
   const felt = feelings(claim)
   if (felt.length > 0) return toldBy(claim, 'digest').length > 0 || speaks(claim, 'digest', 6).length > 0 ? [] : felt
   const said = [
-    ...marks(claim, 'user-label').filter((m) => claim.tokens[m.from - 1]?.lower !== 'for' && !/^['’]s$/.test(claim.tokens[m.to]?.lower ?? '')),
-    ...marks(claim, 'usage-metric').filter((m) => claim.tokens[m.from - 1]?.lower !== 'for' && (!RELIES.at(claim.tokens, m.from) || has(claim, 'audience', 'therefore'))),
+    ...marks(claim, 'user-label').filter(
+      (m) => claim.tokens[m.from - 1]?.lower !== 'for' && !/^['’]s$/.test(claim.tokens[m.to]?.lower ?? ''),
+    ),
+    ...marks(claim, 'usage-metric').filter(
+      (m) =>
+        claim.tokens[m.from - 1]?.lower !== 'for' &&
+        (!RELIES.at(claim.tokens, m.from) || has(claim, 'audience', 'therefore')),
+    ),
     ...marks(claim, 'given-mark'),
   ]
   if (said.length > 0) return said
@@ -61,10 +69,12 @@ const feelings = (s: Sentence): Mark[] => {
   return pairs.filter((m, i) => {
     const who = i % 2 === 0 ? m : (pairs[i - 1] ?? m)
     const verb = pairs[i % 2 === 0 ? i + 1 : i] ?? m
-    if (WHO.in(s.tokens, who.to, verb.from) || !COLLECTIVE.has(s.tokens[who.to - 1]?.word)) return false
-    return !isOne(s, who) && !isThing(s, who) && !isOne(s, pairs[i % 2 === 0 ? i + 1 : i] ?? m)
+    return areSeveral(s, who) && !isOne(s, verb) && !WHO.in(s.tokens, who.to, verb.from)
   })
 }
+
+const areSeveral = (s: Sentence, who: Mark): boolean =>
+  COLLECTIVE.has(s.tokens[who.to - 1]?.word) && !isOne(s, who) && !isThing(s, who)
 
 const MADE_FOR = words('screen card badge barcode code file device printer graphics disk kernel usb anti-cheat')
 

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import { isOtherPassing } from './is-other-passing.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
@@ -27,21 +28,12 @@ const TIME = words('hours days weeks minutes months years time')
 
 /** "Downloads passed 1.2 million": gone beyond, not gone well; "a second pass": no end of anything. */
 function isOtherwise(s: Sentence, m: Mark): boolean {
-  const [first, next, second] = [s.tokens[m.from], s.tokens[m.to]?.lower ?? '', s.tokens[m.to + 1]?.lower ?? '']
-  if (isOfThing(s, m)) return true
-  if (TIME.at(s.tokens, m.from - 1)) return true
+  const first = s.tokens[m.from]
+  if (isOfThing(s, m) || TIME.at(s.tokens, m.from - 1)) return true
   if (first?.lower === 'pass' && first.pos === 'NOUN' && m.to - m.from === 1) return true
   if (first?.lemma === 'return') return first.lower === 'return' || TO.in(s.tokens, m.from, m.to)
-  if (isOfKind(s, m)) return true
-  if (isWayOfDoing(s, m)) return true
-  if (m.to - m.from > 1 || first?.lemma !== 'pass') return false
-  return (
-    isHandedOver(s, m.from) ||
-    !isTested(s, m.from) ||
-    /^(?:a|an|second|third|another|each|that|this|already)$/.test(s.tokens[m.from - 1]?.lower ?? '') ||
-    /^(?:\d.*|through|by|out|away|over|the|rates?|marks?|phrase|word)$/.test(next) ||
-    (next === 'on' && !/^(?:the|all|every|each|my|our|both|\d.*)$/.test(second))
-  )
+  if (isOfKind(s, m) || isWayOfDoing(s, m)) return true
+  return m.to - m.from === 1 && first?.lemma === 'pass' && isOtherPassing(s, m)
 }
 
 const TO = words('to')
@@ -66,28 +58,6 @@ const isWayOfDoing = (s: Sentence, m: Mark): boolean => {
   return AGO.in(s.tokens, m.to, m.to + 4) || AGO.in(s.tokens, m.from, m.to) || DUE.in(s.tokens, m.from - 1, m.to)
 }
 
-const GATES = words('test tests check checks suite suites review gate gates ci validation audit lint inspection threshold thresholds spec specs e2e cleanly all every')
-const TAKES = words('a an the in as to into it them its')
-
-/** "Passed an offset to its callback", "you pass it a function": handed over, and no test got through. */
-function isHandedOver(s: Sentence, at: number): boolean {
-  const next = s.tokens[at + 1]
-  if (!next) return false
-  const takes = TAKES.has(next.word) || next.code || /^(?:ADJ|NOUN)$/.test(next.pos)
-  return takes && !GATES.in(s.tokens, at + 1, at + 5) && !/^(?:in|to)$/.test(next.lower + (GATED.in(s.tokens, 0, at) ? '-' : ''))
-}
-const BEFORE_PASS = 14
-const NUMBER = wordsLike(/^\d/)
-
-/** What passes is a test, a run or so many of them; whatever else does is handed over or goes by. */
-const isTested = (s: Sentence, at: number): boolean =>
-  GATED.in(s.tokens, at - BEFORE_PASS, at) ||
-  GATES.in(s.tokens, at - BEFORE_PASS, at) ||
-  NUMBER.in(s.tokens, at - 2, at) ||
-  s.tokens.slice(Math.max(0, at - 3), at).some((t) => t.code) ||
-  GATES.in(s.tokens, at + 1, at + 4)
-const GATED = words('test tests check checks suite suites build builds ci run runs job jobs pipeline spec specs lint typecheck all everything both it this that they step steps')
-
 const NEGATIVE = words('no not never nothing nobody fixed fix')
 
 /** Told as a fault; "nothing broke" is none. */
@@ -109,7 +79,7 @@ const isDenied = (s: Sentence, m: Mark): boolean =>
   !NO_WORDS.test(s.tokens[m.from]?.lower ?? '') &&
   s.tokens.slice(Math.max(0, m.from - 3), m.to - 1).some((t) => DENIES.test(t.lower))
 
-const NO_WORDS = /^(?:no|not|nothing|nobody|without|zero|never|0)$/
+const NO_WORDS = /^(?:no|not|nothing|nobody|without|zero|never|0|failed|errors|failures|unreachable)$/
 
 /** "Always answers 200", "if it passes": how it behaves at any time, and no run that ended. */
 const isGeneral = (s: Sentence, m: Mark): boolean =>

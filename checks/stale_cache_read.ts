@@ -90,7 +90,8 @@ const NO_HOLDING = words('been never not no to become grown had')
 const isJoint = (s: Sentence, m: Mark): boolean => {
   const [word, next] = [s.tokens[m.from]?.lower ?? '', s.tokens[m.to]]
   if (m.to - m.from > 1) return false
-  if (word === 'as') return !/^(?:ADJ|VERB|NUM)$/.test(next?.pos ?? '') || /^(?:soon|well|far|long|much|many)$/.test(next?.lower ?? '')
+  if (word === 'as')
+    return !/^(?:ADJ|VERB|NUM)$/.test(next?.pos ?? '') || /^(?:soon|well|far|long|much|many)$/.test(next?.lower ?? '')
   return word === 'up' && !(next && (isValue(next) || /^(?:by|to)$/.test(next.lower)))
 }
 
@@ -101,7 +102,11 @@ const isVerb = (s: Sentence, m: Mark): boolean =>
   (s.tokens[m.from]?.lower !== 'at' || isValue(s.tokens[m.from + 1])) &&
   !(s.tokens[m.from]?.lower === 'on' && /^(?:DET|NOUN|PROPN|ADJ)$/.test(s.tokens[m.to]?.pos ?? '')) &&
   !(/^(?:now|still)$/.test(s.tokens[m.from]?.lower ?? '') && s.tokens[m.to]?.pos === 'VERB') &&
-  !(/^(?:has|have|had)$/.test(s.tokens[m.from]?.lower ?? '') && PARTICIPLE.at(s.tokens, m.to) && s.tokens[m.to]?.pos === 'VERB') &&
+  !(
+    /^(?:has|have|had)$/.test(s.tokens[m.from]?.lower ?? '') &&
+    PARTICIPLE.at(s.tokens, m.to) &&
+    s.tokens[m.to]?.pos === 'VERB'
+  ) &&
   s.tokens[m.from - 1]?.lower !== 'to' &&
   !isJoint(s, m) &&
   !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
@@ -148,9 +153,12 @@ const placed = (s: Sentence): readonly Mark[] => {
   if (TO_BE_HAD.in(s.tokens)) return []
   const state = s.tokens.findIndex((t, i) => STATE.has(t.word) || (t.lower === 'at' && isValue(s.tokens[i + 1])))
   if (state < 0) return []
-  return after(s, marks(s, 'placed-on'), strongViews(s).filter((m) => !isServedFrom(s, m)), 4).filter(
-    (m) => m.from > state || m.to === state,
-  )
+  return after(
+    s,
+    marks(s, 'placed-on'),
+    strongViews(s).filter((m) => !isServedFrom(s, m)),
+    4,
+  ).filter((m) => m.from > state || m.to === state)
 }
 
 /** "As shown on the wiring diagram": a document, and no view. "The replica has been ...": told about the view. */

@@ -71,7 +71,11 @@ function attributed(s: Sentence, source: Concept): Mark[] {
     const [by, at] = i % 2 === 0 ? [m, pairs[i + 1] ?? m] : [pairs[i - 1] ?? m, m]
     if (!sources(s, source).some((one) => one.from === at.from)) return false
     const points = BE.at(s.tokens, by.from) && FOR_DETAILS.in(s.tokens, by.from, by.to)
-    return !(points && !s.tokens.slice(0, by.from).some((t) => CARRIES.test(t.pos)) && !s.tokens.slice(at.to).some((t) => CARRIES.test(t.pos)))
+    return !(
+      points &&
+      !s.tokens.slice(0, by.from).some((t) => CARRIES.test(t.pos)) &&
+      !s.tokens.slice(at.to).some((t) => CARRIES.test(t.pos))
+    )
   })
 }
 const FOR_DETAILS = words('documented described explained noted')
