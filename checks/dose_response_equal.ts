@@ -61,14 +61,15 @@ const EVERYWHERE = words(
 const DECIDES = words(
   'than versus vs against whereas beat beats outperform outperforms outperformed win wins won lead leads led ahead behind edge margin difference gap compared comparison points arm arms group groups model models side sides latter former',
 )
-const isCompound = (s: Sentence, m: Mark): boolean =>
-  /^(?:same|equal|equally|identical)-/.test(s.tokens[m.from]?.lower ?? '')
+const GIVEN = words('got given had received ran used sent fed took')
+const isCompound = (s: Sentence, m: Mark): boolean => /^same-(?!sized)/.test(s.tokens[m.from]?.lower ?? '')
 
 /** Whether the comparison is one of arms at all. */
 const isOfArms = (s: Sentence, m: Mark): boolean =>
   !isCompound(s, m) &&
   (!EVERYWHERE.at(s.tokens, m.from) ||
     DECIDES.in(s.tokens) ||
+    GIVEN.in(s.tokens, m.from, m.to) ||
     s.tokens.some((t) => isNumber(t) && t.lower !== 'one') ||
     namesLetters(s))
 const namesLetters = (s: Sentence): boolean => s.tokens.some((t) => /^[A-Z]$/.test(t.text) && t.text !== 'I')

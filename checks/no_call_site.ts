@@ -27,9 +27,11 @@ const ALMOST = words('almost nearly practically which')
 const ONESELF = words('me us you')
 const BAD_WITHIN = 4
 
+const NOBODY = words('nobody')
 const ANY_FUTURE = words('will would wo can could ca cannot never longer')
 const isOfBad = (s: Sentence, m: Mark): boolean =>
   !ANY_FUTURE.in(s.tokens, m.from, m.from + 2) ||
+  (NOBODY.at(s.tokens, m.from) && has(s, 'mechanism')) ||
   s.tokens.slice(m.from, m.to + BAD_WITHIN).some((t) => BAD.has(t.word) || BAD.has(t.root))
 
 const nevers = (s: Sentence): Mark[] =>
