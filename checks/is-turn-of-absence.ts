@@ -16,8 +16,17 @@ function isOtherNo(s: Sentence, m: Mark): boolean {
   const rest = s.tokens.slice(m.from, m.to + 6)
   if (rest.some((t) => t.root.text === 'reproduce') && PUBLISHED.in(s.tokens, m.from, m.to + 8)) return true
   if (SAME.in(s.tokens, m.from, m.to)) return DENIED.in(s.tokens, m.from, m.to) || SETUP.in(s.tokens)
-  return DEAL.at(s.tokens, m.to)
+  return DEAL.at(s.tokens, m.to) || s.tokens[m.from - 1]?.lower === 'false' || isLack(s, m)
 }
+/** "Has no guard": what a thing is without; "has no effect" is a null. */
+const isLack = (s: Sentence, m: Mark): boolean => {
+  const no = NONE.find(s.tokens, m.from, m.to)
+  return no >= 0 && HAS.at(s.tokens, no - 1) && !EFFECT.in(s.tokens, no + 1, no + 6)
+}
+const HAS = words('has have')
+const EFFECT = words(
+  'effect effects impact influence bearing difference trace sign signs evidence leak leaks error errors fault faults problem problems issue issues complaint complaints gap gaps loss losses duplicate duplicates row rows hit hits crack cracks defect defects orphan orphans change changes alert alerts finding findings match matches band bands growth signal signals',
+)
 const WHY = words('why how')
 const PUBLISHED = words(
   'result results number numbers score scores accuracy figure figures claim claims paper experiment experiments performance table',

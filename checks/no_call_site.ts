@@ -36,6 +36,7 @@ const isOfBad = (s: Sentence, m: Mark): boolean =>
 
 const nevers = (s: Sentence): Mark[] =>
   marks(s, 'cannot-happen').filter((m) => {
+    if (s.tokens[m.from - 1]?.lower === 'there') return false
     if (ALMOST.in(s.tokens, m.from - 1, m.to) || ONESELF.at(s.tokens, m.to)) return false
     if (!isOfBad(s, m) || has(s, 'exposed')) return false
     const can = s.tokens.findIndex((t, i) => i >= m.from && i < m.to && /^(?:can|could)$/.test(t.lower))
@@ -56,12 +57,14 @@ const isConceded = (s: Sentence, m: Mark): boolean => {
   return at >= 0 && s.tokens.slice(m.to).some((t) => t.text === ',')
 }
 
+const NOBODY_DOES = words('nothing nobody none')
 const NO_DEED_AFTER = words('no zero two three four five to a an the his her their our its my not')
 /** "Zero restarts", "two guards", "functions to prevent": counted, owned or only aimed at. */
 const isName = (s: Sentence, m: Mark): boolean =>
   isConceded(s, m) ||
   /^keeps? on$/.test(`${s.tokens[m.from]?.lower} ${s.tokens[m.from + 1]?.lower}`) ||
   NEGATIVE.at(s.tokens, m.to) ||
+  NOBODY_DOES.at(s.tokens, m.from - 1) ||
   NO_DEED_AFTER.at(s.tokens, m.from - 1) ||
   (s.tokens[m.to - 1]?.lower === 'works' && s.tokens[m.to]?.lower === 'with')
 
@@ -111,7 +114,7 @@ const closedOff = (s: Sentence): readonly Mark[] => {
 function handled(s: Sentence): readonly Mark[] {
   const sure = affirmed(s, 'plainly-protected')
   if (sure.length > 0) return sure
-  const guarded = affirmed(s, 'is-protected').filter((m) => isGuarded(s, m))
+  const guarded = affirmed(s, 'is-protected').filter((m) => isGuarded(s, m) && !isCase(s, m))
   if (guarded.length === 0) return []
   if (has(s, 'in-place', 'blanket') || follows(s, 'is-protected', 'agent', 2).length > 0) return guarded
   return near(s, 'is-protected', 'loose-mechanism', 14)
@@ -122,6 +125,12 @@ const PLAIN = words(
   'removed forwarded skipped stopped dropped stored logged collected stripped promoted restarted guaranteed resumed renewed verified redacted captured checked',
 )
 const AHEAD = words('before ahead every each any all automatically')
+
+/** "... when such gates are supervised": the case that is spoken of, and not what is said of it. */
+const isCase = (s: Sentence, m: Mark): boolean => {
+  const at = IN_CASE.find(s.tokens, m.from - 8, m.from)
+  return at >= 0 && !s.tokens.slice(at, m.from).some((t) => t.text === ',')
+}
 
 const isGuarded = (s: Sentence, m: Mark): boolean =>
   !PLAIN.at(s.tokens, m.to - 1) ||

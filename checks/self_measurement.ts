@@ -2,6 +2,7 @@ import type { Check } from './check.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks } from './phrases/find.ts'
+import { isNumber } from './phrases/is-number.ts'
 import { speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
 import { words } from './word-class.ts'
@@ -41,13 +42,18 @@ function trips(claim: Sentence): readonly Mark[] {
 function mixedIn(s: Sentence): readonly Mark[] {
   const mixed = marks(s, 'contaminated')
   if (mixed.length === 0) return []
-  if (has(s, ...ABOUT_PEOPLE)) return mixed
-  if (has(s, 'usage')) return mixed.filter((m) => !isDoer(s, m))
+  if (has(s, ...ABOUT_PEOPLE)) return mixed.filter((m) => !observes(s, m))
+  if (has(s, 'usage') && (has(s, 'audience', 'traffic') || s.tokens.some(isNumber)))
+    return mixed.filter((m) => !isDoer(s, m))
   return has(s, 'audience') && has(s, 'equates') ? mixed : []
 }
 
 const OF_A_NAME = /^(?:DET|PRON|ADJ|NOUN|PROPN)$/
 const HELPER = /^(?:AUX|ADV|PART)$/
+
+const OBSERVED = words('observed found noticed saw seen measured reported looked observe find notice')
+/** "Our team has observed": those who look, and not those who are looked at. */
+const observes = (s: Sentence, m: Mark): boolean => OBSERVED.in(s.tokens, m.to, m.to + 6) && isDoer(s, m)
 
 /** "The crawler stopped", "our checks overlooked": the instrument is what is spoken of, and not in the data. */
 function isDoer(s: Sentence, m: Mark): boolean {

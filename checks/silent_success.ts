@@ -81,6 +81,15 @@ const isDenied = (s: Sentence, m: Mark): boolean =>
 
 const NO_WORDS = /^(?:no|not|nothing|nobody|without|zero|never|0|failed|errors|failures|unreachable)$/
 
+const TIME_OF = words('after before until till while when once whenever')
+const TIME_REACH = 7
+
+/** "Served the old page until the deploy completed": says when, and concludes nothing. */
+const isTimeOf = (s: Sentence, m: Mark): boolean => {
+  const at = TIME_OF.find(s.tokens, m.from - TIME_REACH, m.from)
+  return at >= 0 && !s.tokens.slice(at, m.from).some((t) => /^[,;:.]$/.test(t.text))
+}
+
 /** "Always answers 200", "if it passes": how it behaves at any time, and no run that ended. */
 const isGeneral = (s: Sentence, m: Mark): boolean =>
   s.tokens
@@ -104,7 +113,12 @@ function trips(claim: Sentence): readonly Mark[] {
     ? [...marks(claim, 'ended-well'), ...marks(claim, 'process-ended-well')]
     : marks(claim, 'ended-well')
   return [...ends, ...goodMessage(claim)].filter(
-    (m) => !isOtherwise(claim, m) && !isContrasted(claim, m) && !isDenied(claim, m) && !isGeneral(claim, m),
+    (m) =>
+      !isTimeOf(claim, m) &&
+      !isOtherwise(claim, m) &&
+      !isContrasted(claim, m) &&
+      !isDenied(claim, m) &&
+      !isGeneral(claim, m),
   )
 }
 

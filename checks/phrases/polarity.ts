@@ -15,6 +15,7 @@ export const POLARITY_PHRASES = {
     stopped guarding|checking|alerting|reporting|running, =broken for|in|on|since|by, rendered tracebacks, asserts nothing, asserted nothing, vacuous, vacuously, false positive|positives, false sense,
     looks exactly like, indistinguishable from|a ~3 that, despite, while ~4 was|were|is|are ~1 =broken|=failing|=wrong|=empty|=down|=dead, reported|shown|marked|counted|treated ~1 as ~1 healthy|green|success|ok|passed|successful|passing,
     which|what it|they|that ~1 =wasn't|=isn't|=didn't|=doesn't|=weren't|=not|=n't, stopped to work|working|fire|firing|send|sending, nothing was|is =delivered|=sent|=posted either,
+    which does|is|was|did ~1 not|n't ~2 =seem|=intended|=expected|=right|=true, which doesn't|isn't|wasn't ~2 =seem|=intended|=expected|=right|=true, still ~1 =claimed|=said|=promised|=listed|=claims,
     incorrectly, incorrect, misleading, mistakenly, by mistake, in fact ~2 not|nothing|never, actually ~1 not|nothing|never
   `),
   negation: phrases(`
