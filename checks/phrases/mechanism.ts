@@ -45,10 +45,10 @@ export const MECHANISM_PHRASES = {
   `),
   'loose-mechanism': phrases(`
     <mechanism>, procedure, runbook, playbook, script, bot, service, job, thread, worker, routine, mechanism, facility,
-    module, class, method, function, workflow, step, agent, option, flag, switch, setting, sweep, purge, exporter,
-    collector, mat, net, screen, lid, tool, code, motor, clause, contract, guardrail, guardrails, hypervisor,
+    workflow, step, agent, switch, setting, sweep, purge, exporter,
+    collector, mat, net, screen, lid, tool, motor, clause, contract, guardrail, guardrails, hypervisor,
     orchestrator, scheduler, queue, plan, policy, fix, patch, task, system, label, labels, sign, scale, sorter, box, form,
-    team, contractor, regime, scheme, programme, protocol, arrangement, measures, training, software, platform, layer, integration, parser, engine, controller, field, {}
+    team, contractor, regime, scheme, programme, protocol, arrangement, measures, training, software, layer, integration, engine, controller
   `),
   'is-protected': phrases(`
     =is|=are|=get|=gets|=being ~2 =banned|=barred|=kicked|=suspended|=weeded_out|=excluded|=shut_out|=thrown_off|=called_out ~2 by|automatically|at_once|before, excluded|impossible ~1 with|now|that_way,
