@@ -87,7 +87,9 @@ const TIME_REACH = 7
 /** "Served the old page until the deploy completed": says when, and concludes nothing. */
 const isTimeOf = (s: Sentence, m: Mark): boolean => {
   const at = TIME_OF.find(s.tokens, m.from - TIME_REACH, m.from)
-  return at >= 0 && !s.tokens.slice(at, m.from).some((t) => /^[,;:.]$/.test(t.text))
+  return (
+    at >= 0 && s.tokens[at + 1]?.lower !== 'more' && !s.tokens.slice(at, m.from).some((t) => /^[,;:.]$/.test(t.text))
+  )
 }
 
 /** "Always answers 200", "if it passes": how it behaves at any time, and no run that ended. */

@@ -47,7 +47,7 @@ export const DOCUMENT_PHRASES = {
     // Of the press and of reference works.
     ...phrases(`
       press release, press note, press coverage, trade press, the press, local|evening|morning|weekly|daily|sunday paper, newspaper, newspapers, news item|article|story|report|site|agency, wire story,
-      front page, magazine, article about, column, editorial, review in|by, book review, obituary, documentary, podcast, radio, tv report|programme, feature on, interview with,
+      front page, magazine, article about, editorial, review in|by, book review, obituary, documentary, podcast, radio, tv report|programme, feature on, interview with,
       wikipedia, wikipedia article, encyclopedia, encyclopaedia, encyclopedia entry, infobox, catalogue entry, catalog entry, lot description, popular account, textbook, secondary source, second-hand report,
       =news, blog post, forum post, blog of, tweet, toot, thread on, twitter thread, write-up, retelling, paraphrase, search snippet|result|results|snippets
     `),
@@ -88,7 +88,7 @@ export const DOCUMENT_PHRASES = {
     // In or beside the code.
     ...phrases(`
       =comment, code comment, code comments, inline comment, header comment, comment above|in|on|beside|next, docstring, doc string, doc comment, header, header file, header line, javadoc, jsdoc, type signature, type hint, type hints, type annotation, signature, schema,
-      openapi, openapi file, swagger, =interface, function name, method name, test name, variable name, field name, =todo, typings, annotations, protobuf, idl
+      openapi, openapi file, swagger, function name, method name, test name, variable name, field name, =todo, typings, annotations, protobuf, idl
     `),
     // Settings.
     ...phrases(`

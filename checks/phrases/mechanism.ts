@@ -48,7 +48,7 @@ export const MECHANISM_PHRASES = {
     workflow, step, agent, switch, setting, sweep, purge, exporter,
     collector, mat, net, screen, lid, tool, motor, clause, contract, guardrail, guardrails, hypervisor,
     orchestrator, scheduler, queue, plan, policy, fix, patch, task, system, label, labels, sign, scale, sorter, box, form,
-    team, contractor, regime, scheme, programme, protocol, arrangement, measures, training, software, layer, integration, engine, controller
+    team, contractor, regime, scheme, programme, arrangement, measures, training, software, layer, integration, engine, controller
   `),
   'is-protected': phrases(`
     =is|=are|=get|=gets|=being ~2 =banned|=barred|=kicked|=suspended|=weeded_out|=excluded|=shut_out|=thrown_off|=called_out ~2 by|automatically|at_once|before, excluded|impossible ~1 with|now|that_way,
@@ -115,7 +115,7 @@ export const MECHANISM_PHRASES = {
     nothing to worry|fear, need not ~1 worry|fear|care, no need to worry|fear|check|watch|monitor, no reason to worry,
     rest easy|assured, risk|danger|threat ~4 is|are ~2 mitigated|eliminated|gone|removed|
      minimal|covered|contained|managed|zero, never ~2 get|gets|go|goes|reach|reaches|slip|slips|happen|happens|leave|
-     leaves|exceed|exceeds, is|are ~1 avoided|excluded, no longer a|an, can only ~3,
+     leaves|exceed|exceeds, is|are ~1 avoided|excluded, no longer a|an,
     no longer ~2 =hurt|=harm|=trouble|=bother|=block|=matter|=worry|=reach|=get|=slip, nobody|no_one|nothing ~4 can ~2,
     cannot|can not ~5 =again|=anymore|=recur|=happen|=slip|=occur|=reach|=leak|=come_back|=be_lost|=any_more|
      =any_longer|=repeat|=overrun|=overflow|=escape|=get|=go|=return, can|will|would no longer,
@@ -150,7 +150,7 @@ export const MECHANISM_PHRASES = {
   /** A fault that is said to be gone since something was done about it. */
   mended: phrases(`
     which|this|that|it|both|these is|are ~1 =fixed, i|we|i've|we've have|'ve ~1 =fixed it|this|that|them, contains|carries|includes|has|ships the fix, =takes care of it|this|that,
-    this|the|my|our|that change|pr|patch|commit|fix|update|upgrade|branch|release ~1 =fixes|=solves|=cures|=resolves|=eliminates|=prevents ~4 leak|crash|bug|issue|problem|race|hang|deadlock|regression|failure|failures|overflow|corruption|flake|flakes|error|errors|stall|timeout|timeouts
+    this|the|my|our|that change|pr|patch|commit|fix|update|upgrade|branch|release ~1 =fixes|=solves|=cures|=resolves|=eliminates|=prevents the|this|that|a|an|my|our ~3 leak|crash|bug|issue|problem|race|hang|deadlock|regression|failure|failures|overflow|corruption|flake|flakes|error|errors|stall|timeout|timeouts
   `),
   'does-its-work': phrases(`
     is|are|was ~1 =working, is|are now ~1 =monitoring|=watching|=guarding|=protecting|=catching|=blocking, =works, =work, =helps, =help, =functions, =holds, is|are ~1 solid|reliable|effective|robust|dependable|sound|

@@ -12,7 +12,7 @@ export function isModifier(s: Sentence, m: Mark): boolean {
 }
 
 const COMMENT = words('comment')
-const ALSO_VERBS = words('extract drawing excerpt guide document contract design')
+const ALSO_VERBS = words('extract draw drawing excerpt guide document contract design')
 const OF_A_THREAD = words('previous last first second earlier above your my his her this that next latest their')
 
 /** "Drawing on", "to extract", "my previous comment": a verb, or what somebody wrote in a thread, and no source of that kind. */
@@ -21,7 +21,8 @@ const sources = (s: Sentence, source: Concept): Mark[] =>
     if (m.to - m.from > 1) return true
     const word = s.tokens[m.from]
     if (word?.lower === 'headers') return false
-    if (word?.pos === 'VERB' && ALSO_VERBS.has(word.word)) return false
+    if (word?.pos === 'VERB' && ALSO_VERBS.has(word.root)) return false
+    if (word?.pos === 'ADJ' && word.lower === 'brief') return false
     return !(COMMENT.has(word?.root) && OF_A_THREAD.at(s.tokens, m.from - 1))
   })
 

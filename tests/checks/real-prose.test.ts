@@ -23,7 +23,12 @@ const PAIRS: readonly Line[] = [
   ['what a search did not find', 'positive_control', 'Stock count: no missing pallets.', 'open'],
   ['what a change leaves alone', 'positive_control', 'The old table is left untouched.', 'silent'],
   ['what a change had no effect on', 'positive_control', 'The new valve left the pressure unchanged.', 'open'],
-  ['what is aimed at', 'positive_control', 'The nightly script is there to make sure that there are no leaks.', 'silent'],
+  [
+    'what is aimed at',
+    'positive_control',
+    'The nightly script is there to make sure that there are no leaks.',
+    'silent',
+  ],
   ['figures that do not come out', 'positive_control', 'I was unable to reproduce the numbers of the paper.', 'silent'],
   ['a fault that does not come out', 'positive_control', 'I was unable to reproduce the crash.', 'open'],
   ['why nobody was told', 'positive_control', 'A typo in the channel name is why we saw no alert.', 'silent'],
@@ -46,15 +51,30 @@ const PAIRS: readonly Line[] = [
   ['a fix that is named', 'no_call_site', 'This patch fixes the leak in the tile cache.', 'open'],
   ['a fix that does not help', 'no_call_site', 'This patch does not fix the leak.', 'silent'],
 
-  ['each part of one thing', 'dose_response_equal', 'The tool is made of smaller parts, each with its own page.', 'silent'],
-  ['each arm of a trial', 'dose_response_equal', 'Each bed got one load of compost, and the shaded one grew taller.', 'open'],
+  [
+    'each part of one thing',
+    'dose_response_equal',
+    'The tool is made of smaller parts, each with its own page.',
+    'silent',
+  ],
+  [
+    'each arm of a trial',
+    'dose_response_equal',
+    'Each bed got one load of compost, and the shaded one grew taller.',
+    'open',
+  ],
   ['at the same time', 'dose_response_equal', 'At the same time the pages got smaller.', 'silent'],
   ['a printed figure', 'dose_response_equal', 'At the same rate my loss is lower than in the paper.', 'silent'],
 
   ['a setting by default', 'self_measurement', 'Visits are read in local time by default.', 'silent'],
   ['whom a page is for', 'self_measurement', 'Users who want a darker theme can switch it on.', 'silent'],
   ['what people want', 'self_measurement', 'Users want a darker theme.', 'open'],
-  ['a judge that is spoken of as biased', 'self_measurement', 'A model that grades its own drafts has a known bias.', 'silent'],
+  [
+    'a judge that is spoken of as biased',
+    'self_measurement',
+    'A model that grades its own drafts has a known bias.',
+    'silent',
+  ],
   ['a judge that is believed', 'self_measurement', 'The model graded its own drafts as excellent.', 'open'],
 
   ['when a view crashes', 'stale_cache_read', 'The dashboard crashes as soon as a node joins.', 'silent'],
