@@ -57,6 +57,7 @@ const isConceded = (s: Sentence, m: Mark): boolean => {
   return at >= 0 && s.tokens.slice(m.to).some((t) => t.text === ',')
 }
 
+const IS_A = words('is are was were')
 const NOBODY_DOES = words('nothing nobody none')
 const NO_DEED_AFTER = words('no zero two three four five to a an the his her their our its my not')
 /** "Zero restarts", "two guards", "functions to prevent": counted, owned or only aimed at. */
@@ -65,6 +66,7 @@ const isName = (s: Sentence, m: Mark): boolean =>
   /^keeps? on$/.test(`${s.tokens[m.from]?.lower} ${s.tokens[m.from + 1]?.lower}`) ||
   NEGATIVE.at(s.tokens, m.to) ||
   NOBODY_DOES.at(s.tokens, m.from - 1) ||
+  (m.to - m.from === 1 && IS_A.at(s.tokens, m.from - 1)) ||
   NO_DEED_AFTER.at(s.tokens, m.from - 1) ||
   (s.tokens[m.to - 1]?.lower === 'works' && s.tokens[m.to]?.lower === 'with')
 

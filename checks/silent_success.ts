@@ -55,6 +55,7 @@ const DUE = words('must should can could may might shall would will need needs')
 const isWayOfDoing = (s: Sentence, m: Mark): boolean => {
   const last = s.tokens[m.to - 1]?.lower ?? ''
   if (/^(?:done|complete|completed|compile|compiles)$/.test(last) && HOW.at(s.tokens, m.to)) return true
+  if (last === 'compiles' && /^(?:DET|NOUN|ADJ)$/.test(s.tokens[m.to]?.pos ?? '')) return true
   return AGO.in(s.tokens, m.to, m.to + 4) || AGO.in(s.tokens, m.from, m.to) || DUE.in(s.tokens, m.from - 1, m.to)
 }
 
