@@ -38,7 +38,7 @@ function matchFrom(elements: readonly Element[], which: number, at: number, gap:
 
 /** Start of the elements before the anchor, which stand to the left of a place, or -1. */
 function matchBack(elements: readonly Element[], anchor: number, at: number, ground: Ground): number {
-  const element = elements[anchor - 1]
+  const element = anchor > 0 ? elements[anchor - 1] : undefined
   if (!element) return at
   const gap = elements[anchor]?.gap ?? 0
   for (let end = at; end >= at - gap; end -= 1) {
@@ -63,7 +63,7 @@ function endHere(element: Element, at: number, ground: Ground): number {
 
 /** Where an element that ends here starts, or -1. */
 function startHere(element: Element, end: number, ground: Ground): number {
-  const token = ground.tokens[end - 1]
+  const token = end > 0 ? ground.tokens[end - 1] : undefined
   if (!token) return -1
   if (isOne(element, token)) return end - 1
   for (const run of element.runs) if (isRun(run, ground.tokens, end - run.length)) return end - run.length

@@ -12,6 +12,8 @@ export interface Shown {
 
 /** One way in which words are written, with all that depends on it alone: found out once, however often it stands in a text. */
 export interface Spelling {
+  readonly text: string
+  readonly code: boolean
   /** In lower case; "n't" is "not". */
   readonly word: Word
   /** Has no letter and no digit. */
@@ -72,6 +74,8 @@ function spell(text: string, code: boolean): Spelling {
   const asShown = shown(inside ?? STAND_IN)
   const word = wordOf(lower)
   return {
+    text,
+    code,
     word,
     isMark: !code && !/[\p{L}\p{N}]/u.test(text),
     isInitial: /^[A-HJ-Z]$/.test(text),
