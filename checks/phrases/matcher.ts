@@ -1,9 +1,9 @@
 import type { Mark, Marks, Token } from '../passage.ts'
 import { vocabularySize } from '../word.ts'
 import { isNumber } from './is-number.ts'
-import { type Ground, matchPhrase } from './match-phrase.ts'
 import { firstForms, firstRoots, type Phrase, phraseOf } from './phrase.ts'
 import { type Entry, PhraseRows, type Taker } from './phrase-rows.ts'
+import { type Ground, PhraseTable } from './phrase-table.ts'
 import { WordPlaces } from './word-places.ts'
 
 const NONE: readonly never[] = []
@@ -14,8 +14,8 @@ interface List {
   readonly phrases: readonly Phrase[]
   /** Some phrase names another list: this one is matched after those above it. */
   readonly leans: boolean
-  /** Phrases that are looked up by the places of another list, and all such lists. */
-  readonly byList: readonly (readonly [other: number, phrase: Phrase])[]
+  /** Phrases, by their numbers, that are looked up by the places of another list, and all such lists. */
+  readonly byList: readonly (readonly [other: number, phrase: number])[]
   readonly others: readonly number[]
 }
 
@@ -24,6 +24,7 @@ interface Index {
   readonly lists: readonly List[]
   readonly leaning: readonly List[]
   readonly phrases: readonly Phrase[]
+  readonly table: PhraseTable
   readonly byForm: PhraseRows
   readonly byRoot: PhraseRows
   /** One row of those that are looked up by a number, and one of those by code. */
@@ -42,10 +43,13 @@ function listsOf(sources: Sources): List[] {
     if (number === undefined) throw new Error(`a list names those above it only, and not ${name}`)
     return number
   }
+  let first = 0
   return Object.entries(sources).map(([name, lines], number) => {
     const phrases = lines.map((line) => phraseOf(line, numberOf))
-    const byList = phrases.flatMap((phrase) =>
-      (phrase.elements[phrase.anchor]?.lists ?? []).map((other) => [other, phrase] as const),
+    const from = first
+    first += phrases.length
+    const byList = phrases.flatMap(({ elements, anchor }, i) =>
+      (elements[anchor]?.lists ?? []).map((other) => [other, from + i] as const),
     )
     above.set(name, number)
     const others = [...new Set(byList.map(([other]) => other))]
@@ -81,6 +85,7 @@ function indexOf(sources: Sources): Index {
     lists,
     leaning: lists.filter((l) => l.leans),
     phrases,
+    table: new PhraseTable(phrases),
     byForm: new PhraseRows(byForm ?? []),
     byRoot: new PhraseRows(byRoot ?? []),
     byKind: new PhraseRows(byKind ?? []),
@@ -112,9 +117,9 @@ class Found implements Marks {
 
 type ListMarks = Mark[] | undefined
 
-/** A place where a phrase may stand; where one of a single word does, there is none to match. */
+/** A place where a phrase may stand, by its number; where one of a single word does, there is none to match. */
 interface Start {
-  readonly phrase: Phrase | null
+  readonly phrase: number | null
   readonly at: number
 }
 
@@ -163,10 +168,8 @@ class Search implements Ground, Taker {
   }
 
   mayStand(list: number, which: number): void {
-    const phrase = this.index.phrases[which]
-    if (!phrase) return
-    if (this.index.lists[list]?.leans) this.waiting[list]?.push({ phrase, at: this.at })
-    else this.match(list, phrase, this.at)
+    if (this.index.lists[list]?.leans) this.waiting[list]?.push({ phrase: which, at: this.at })
+    else this.match(list, which, this.at)
   }
 
   private place(): void {
@@ -207,13 +210,13 @@ class Search implements Ground, Taker {
   }
 
   private matchStart(list: number, { phrase, at }: Start): void {
-    if (!phrase) this.add(list, { from: at, to: at + 1 })
+    if (phrase === null) this.add(list, { from: at, to: at + 1 })
     else if (this.hasLists(phrase)) this.match(list, phrase, at)
   }
 
   /** Whether the sentence has something of each list that a phrase cannot do without. */
-  private hasLists({ lists }: Phrase): boolean {
-    for (const list of lists) if (this.get(list).length === 0) return false
+  private hasLists(phrase: number): boolean {
+    for (const list of this.index.phrases[phrase]?.lists ?? NONE) if (this.get(list).length === 0) return false
     return true
   }
 
@@ -222,14 +225,15 @@ class Search implements Ground, Taker {
     return false
   }
 
-  private meetsNeed({ needed }: Phrase, at: number): boolean {
+  private meetsNeed(phrase: number, at: number): boolean {
+    const needed = this.index.phrases[phrase]?.needed
     if (!needed) return true
     for (const word of needed.words) if (this.places.has(word, needed.window, at + needed.from)) return true
     return false
   }
 
-  private match(list: number, phrase: Phrase, at: number): void {
-    const mark = matchPhrase(phrase, at, this)
+  private match(list: number, phrase: number, at: number): void {
+    const mark = this.index.table.match(phrase, at, this)
     if (mark) this.add(list, mark)
   }
 
