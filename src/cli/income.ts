@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts'
 import { ConfigError } from '../config-error.ts'
 import { type IncomeOptions, readIncome } from '../payment/income.ts'
 import { createIncomeCache } from '../store/income-cache.ts'
-import { openStore } from '../store/open-store.ts'
+import { configuredStore } from '../till/configured-store.ts'
 import { incomeOptions } from '../till/income-options.ts'
 
 /** What to look at when there is no figure. */
@@ -26,7 +26,7 @@ Exit codes: 0 there is a figure (which may be $0.00), 1 there is none and the re
     )
     .action(async ({ json }: { json?: true }) => {
       const config = readConfig(process.env)
-      const store = await openStore({ databaseUrl: config.DATABASE_URL, ledgerPath: config.LEDGER_PATH })
+      const store = await configuredStore(config)
       try {
         const options = incomeOptions(config, createIncomeCache(store.db))
         if (options === undefined) throw new ConfigError('X402_PAY_TO is not set: there is no address to read.')

@@ -3,13 +3,11 @@ import { readConfig } from '../config.ts'
 import { ConfigError } from '../config-error.ts'
 import { readIncome } from '../payment/income.ts'
 import { paymentsByState } from '../payment/payments-by-state.ts'
+import { atomicToUsd, usdToAtomic } from '../payment/prices.ts'
 import { settledTo } from '../payment/settled-to.ts'
 import { createIncomeCache } from '../store/income-cache.ts'
 import { existingStore } from '../till/configured-store.ts'
 import { incomeOptions } from '../till/income-options.ts'
-
-const usd = (atomic: number): string => (atomic / 1_000_000).toFixed(2)
-const atomicOf = (dollars: string): number => Math.round(Number(dollars) * 1_000_000)
 
 /** `failure-archive ledger check`: whether what the ledger calls settled is what the chain says has come in. */
 export const ledgerCheckCommand = () =>
@@ -29,12 +27,12 @@ export const ledgerCheckCommand = () =>
         const settled = await settledTo(store.db, payTo, network)
         const { verifying, served, settling, unknown } = await paymentsByState(store.db)
         const income = await readIncome(options)
-        const difference = income.usd === null ? null : atomicOf(income.usd) - settled.atomic
+        const difference = income.usd === null ? null : usdToAtomic(income.usd) - settled.atomic
         const report = {
-          settled: { payments: settled.payments, usd: usd(settled.atomic) },
+          settled: { payments: settled.payments, usd: atomicToUsd(settled.atomic) },
           open: verifying + served + settling + unknown,
           received_usd: income.usd,
-          difference_usd: difference === null ? null : usd(difference),
+          difference_usd: difference === null ? null : atomicToUsd(difference),
           ...(income.reason !== null && { reason: income.reason }),
         }
         process.stdout.write(`${JSON.stringify(report)}\n`)

@@ -46,7 +46,7 @@ const copyCommand = () =>
     .action(async () => {
       const { DATABASE_URL, LEDGER_PATH } = readConfig(process.env)
       if (DATABASE_URL === undefined) throw new ConfigError('DATABASE_URL is not set: it names where to copy to.')
-      const from = await existingStore({ DATABASE_URL: undefined, LEDGER_PATH })
+      const from = await existingStore({ DATABASE_URL: undefined, LEDGER_PATH, alone: true })
       const to = await configuredStore({ DATABASE_URL, LEDGER_PATH })
       const copied = await copyStore(from, to).catch((error: Error) => {
         throw new ConfigError(`Nothing was copied: ${error.message}.`)

@@ -27,7 +27,7 @@ const hookCard = (one: HomeExtras['hook']) =>
 const counts = ({
   counts: { cases, measured, root_cause_known, research },
 }: ServiceInfo) => html`<dl class="numbers wide">
-<div><dt>cases from public sources</dt><dd>${cases}</dd></div><div><dt>with measured figures</dt><dd>${measured}</dd></div>
+<div><dt>cases</dt><dd>${cases}</dd></div><div><dt>with measured figures</dt><dd>${measured}</dd></div>
 <div><dt>with a known root cause</dt><dd>${root_cause_known}</dd></div><div><dt>failures of measuring</dt><dd>${research}</dd></div></dl>`
 
 /** What one comes for; documents, the terms, single checks and the network's calls for programs are led to from elsewhere. */

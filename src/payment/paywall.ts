@@ -71,7 +71,7 @@ export const createPaywall = (options: PaywallOptions): Paywall => {
   const inFlight = createInFlight(sleep)
   const settle = createSettlement({ ledger, chain, settler, judge, journal, owner, leaseMs, now, sleep })
   const replay = createReplay(options)
-  const join = createKnownPayment({ ledger, judge, journal, inFlight, settle, replay, now })
+  const join = createKnownPayment({ judge, journal, inFlight, settle, replay, now })
   const covered = createReservation({ ledger, chain, patienceMs: options.verifyTimeoutMs, now, sleep })
   const run = createPaymentRun({ ledger, settler, journal, covered, settle })
   const isUsed = async (key: string) => ((await ledger.find(key))?.state ?? 'released') !== 'released'
@@ -93,7 +93,8 @@ export const createPaywall = (options: PaywallOptions): Paywall => {
 
   const owed = async (admitted: Admitted): Promise<PaidOutcome | undefined> => {
     if (admitted.expired || (await ledger.find(admitted.key))) return undefined
-    const row = await ledger.takeUndelivered(admitted.payer, admitted.fingerprint)
+    const since = now() - options.answerTtlMs
+    const row = await ledger.takeUndelivered(admitted.payer, admitted.fingerprint, since)
     return row && replay(row, admitted)
   }
 

@@ -9,6 +9,9 @@ const read = (column: string, sample: Value): RawBuilder<unknown> => {
   return typeof sample === 'string' ? sql`(${value})` : sql`cast(${value} as double precision)`
 }
 
+const packed = (rows: readonly GivenRow[]): string =>
+  JSON.stringify(Object.fromEntries(rows.map((row, index) => [`r${index}`, row])))
+
 /**
  * Rows given to a statement as one value, in their order: its text is the same for one row and for thousands, so it is prepared
  * once, and no limit on the number of values is met. Both databases read it alike. A column that may be null is of numbers.
@@ -18,11 +21,13 @@ const read = (column: string, sample: Value): RawBuilder<unknown> => {
  */
 export const givenRows = (rows: readonly GivenRow[], columns: readonly string[]): RawBuilder<unknown> =>
   sql`select ${sql.join(columns.map((column) => sql`${read(column, rows[0]?.[column] ?? null)} as ${sql.ref(column)}`))}
-    from json_each(${JSON.stringify(Object.fromEntries(rows.map((row, index) => [`r${index}`, row])))})`
+    from json_each(${packed(rows)})`
 
-/** Texts given as one value, each once: what a column may be `in`. */
-export const givenTexts = (texts: Iterable<string>): RawBuilder<unknown> =>
-  givenRows(
-    [...new Set(texts)].map((text) => ({ text })),
-    ['text'],
-  )
+/** Texts as the one value that `textsIn` reads, each once. */
+export const packedTexts = (texts: Iterable<string>): string => packed([...new Set(texts)].map((text) => ({ text })))
+
+/** What a column may be `in`: texts that are given as one value. */
+export const textsIn = (given: RawBuilder<string>): RawBuilder<unknown> =>
+  sql`select ${read('text', '')} from json_each(${given})`
+
+export const givenTexts = (texts: Iterable<string>): RawBuilder<unknown> => textsIn(sql`${packedTexts(texts)}`)

@@ -3,7 +3,7 @@ import { networkId } from '../../market/usdc.ts'
 import { offerOf } from '../offer.ts'
 import { everyRoute, type Rule } from '../rule.ts'
 import type { RouteSeen } from '../site.ts'
-import { descriptionsOf, resourcesOf, schemaProblem, tokenProblem, versionsProblem } from './offers.ts'
+import { descriptionsOf, resourcesOf, schemaProblem, tokenProblem, versionsProblem, waysOf } from './offers.ts'
 
 /** Only where there is a 402 can its parts be missing. */
 const ofChallenge = (problemOf: (route: RouteSeen) => string | null | undefined): Rule['look'] =>
@@ -133,16 +133,14 @@ export const challengeRules: readonly Rule[] = [
 ]
 
 /** Dollars as OpenAPI has them, against the amounts of USDC in the challenge. */
-function priceProblem({ v1, v2, operation }: RouteSeen): string | null | undefined {
-  const info = (operation as { 'x-payment-info'?: { price?: { mode?: unknown; amount?: unknown } } } | undefined)?.[
-    'x-payment-info'
-  ]
+function priceProblem(route: RouteSeen): string | null | undefined {
+  const info = (
+    route.operation as { 'x-payment-info'?: { price?: { mode?: unknown; amount?: unknown } } } | undefined
+  )?.['x-payment-info']
   if (info?.price?.mode !== 'fixed') return undefined
   const stated = Number(info.price.amount)
-  const amounts = [
-    ...(offerOf(v1)?.accepts ?? []).map((entry) => ({ ...entry, atomic: entry.maxAmountRequired })),
-    ...(offerOf(v2)?.accepts ?? []).map((entry) => ({ ...entry, atomic: entry.amount })),
-  ].filter(({ network }) => networkId(network).startsWith('eip155:'))
+  const { v1 = [], v2 = [] } = waysOf(route)
+  const amounts = [...v1, ...v2].filter(({ network }) => networkId(network).startsWith('eip155:'))
   return firstOf(amounts, ({ atomic }) => {
     const asked = Number(atomic) / 1_000_000
     return asked === stated ? null : `OpenAPI says $${info.price?.amount}, the challenge asks $${asked}`

@@ -12,7 +12,7 @@ interface KnownToken {
 const TOKENS = new Map<string, readonly KnownToken[]>(Object.entries(DEFAULT_ASSETS))
 
 /** Every way to pay in the challenge, whichever version says it, under one set of names. */
-const waysOf = ({ v1, v2 }: RouteSeen) => ({
+export const waysOf = ({ v1, v2 }: RouteSeen) => ({
   v1: offerOf(v1)?.accepts.map((entry) => ({ ...entry, atomic: entry.maxAmountRequired })),
   v2: offerOf(v2)?.accepts.map((entry) => ({ ...entry, atomic: entry.amount })),
 })
