@@ -59,9 +59,7 @@ export function settler({ trips, step, within = step, after = step, linked }: Se
     belongs(claim, s) &&
     (!linked || isLinked(claim, s)) &&
     (isStep(s) || (goesOnAbout(claim, s) && told(s, after)))
-  return (passage: Passage, claim: Sentence): Sentence | null => {
-    if (passage.sentences[claim.index] !== claim) return passage.sentences.find(isStep) ?? null
-    if (taken(claim, within(claim))) return claim
+  const nearest = (passage: Passage, claim: Sentence): Sentence | null => {
     let best = NO_STEP
     for (const s of around(passage, claim)) {
       if (s === claim || !isStepFor(claim, s)) continue
@@ -69,6 +67,10 @@ export function settler({ trips, step, within = step, after = step, linked }: Se
       if (affinity > best.affinity && ownedBy(passage, claim, s, affinity, trapped)) best = { s, affinity }
     }
     return best.s
+  }
+  return (passage: Passage, claim: Sentence): Sentence | null => {
+    if (passage.sentences[claim.index] !== claim) return passage.sentences.find(isStep) ?? null
+    return taken(claim, within(claim)) ? claim : nearest(passage, claim)
   }
 }
 

@@ -121,10 +121,17 @@ export class PhraseTable {
     const token = end > 0 && end <= ground.tokens.length ? ground.tokens[end - 1] : undefined
     if (!token) return NONE
     if (this.isOne(element, token)) return end - 1
-    for (let run = this.cell(element + WORDS_END); run < this.cell(element + RUNS_END); run += this.cell(run) + 1)
-      if (this.isRun(run, ground.tokens, end - this.cell(run))) return end - this.cell(run)
+    const run = this.runBefore(element, end, ground.tokens)
+    if (run >= 0) return run
     for (let list = this.cell(element + RUNS_END); list < this.cell(element + LISTS_END); list += 1)
       for (const mark of ground.get(this.cell(list))) if (mark.to === end) return mark.from
+    return NONE
+  }
+
+  /** Where a run of an element starts that ends here, or -1. */
+  private runBefore(element: number, end: number, tokens: readonly Token[]): number {
+    for (let run = this.cell(element + WORDS_END); run < this.cell(element + RUNS_END); run += this.cell(run) + 1)
+      if (this.isRun(run, tokens, end - this.cell(run))) return end - this.cell(run)
     return NONE
   }
 
