@@ -4,7 +4,7 @@ import { isNumber } from './is-number.ts'
 import { firstForms, firstRoots, type Phrase, phraseOf } from './phrase.ts'
 import { type Entry, PhraseRows, type Taker } from './phrase-rows.ts'
 import { type Ground, PhraseTable } from './phrase-table.ts'
-import { WordPlaces } from './word-places.ts'
+import { WordPlaces, windowOf } from './word-places.ts'
 
 const NONE: readonly never[] = []
 
@@ -228,7 +228,8 @@ class Search implements Ground, Taker {
   private meetsNeed(phrase: number, at: number): boolean {
     const needed = this.index.phrases[phrase]?.needed
     if (!needed) return true
-    for (const word of needed.words) if (this.places.has(word, needed.window, at + needed.from)) return true
+    const { words, from, to } = needed
+    for (const word of words) if (this.places.has(word, windowOf(from, to), at + from)) return true
     return false
   }
 

@@ -1,6 +1,7 @@
 import type { Mark, Token } from '../passage.ts'
 import { isNumber } from './is-number.ts'
 import type { Element, Phrase } from './phrase.ts'
+import { smallNumbers } from './small-numbers.ts'
 
 /** The sentence in which a phrase is looked for. */
 export interface Ground {
@@ -20,25 +21,25 @@ const NUMBER = 2
 const CODE = 4
 const NONE = -1
 
-/** What stands before the words of an element: its kinds, its gap, and where forms, words, runs and lists end. */
+/** What stands before the words of an element: its kinds, its gap, and where, from its beginning, forms, words, runs and lists end. */
 const HEAD = 6
 const [GAP, FORMS_END, WORDS_END, RUNS_END, LISTS_END] = [1, 2, 3, 4, 5]
 
-function cellsOf({ words, forms, runs, lists, number, code, optional, gap }: Element, begin: number): number[] {
+function cellsOf({ words, forms, runs, lists, number, code, optional, gap }: Element): number[] {
   const kinds = (optional ? OPTIONAL : 0) | (number ? NUMBER : 0) | (code ? CODE : 0)
   const runCells = runs.flatMap((run) => [run.length, ...run])
-  const formsEnd = begin + HEAD + forms.length
+  const formsEnd = HEAD + forms.length
   const wordsEnd = formsEnd + words.length
   const runsEnd = wordsEnd + runCells.length
   return [kinds, gap, formsEnd, wordsEnd, runsEnd, runsEnd + lists.length, ...forms, ...words, ...runCells, ...lists]
 }
 
 /**
- * Phrases as numbers in one array, each with its anchor, the count of its elements and where these lie. To match one of many
+ * Phrases as numbers in one array, each with its anchor, the count of its elements and where, from its beginning, these lie. To match one of many
  * thousands a few neighbouring numbers are read, where objects would lie strewn over the memory.
  */
 export class PhraseTable {
-  private readonly cells: Int32Array
+  private readonly cells: Int16Array
   private readonly begins: Int32Array
 
   constructor(phrases: readonly Phrase[]) {
@@ -47,12 +48,12 @@ export class PhraseTable {
       const begin = cells.length
       cells.push(anchor, elements.length, ...elements.map(() => 0))
       elements.forEach((element, which) => {
-        cells[begin + 2 + which] = cells.length
-        cells.push(...cellsOf(element, cells.length))
+        cells[begin + 2 + which] = cells.length - begin
+        cells.push(...cellsOf(element))
       })
       return begin
     })
-    this.cells = Int32Array.from(cells)
+    this.cells = smallNumbers(cells)
   }
 
   /** Where a phrase lies whose anchor stands at a place, or null. */
@@ -69,7 +70,11 @@ export class PhraseTable {
   }
 
   private elementAt(phrase: number, which: number): number {
-    return which >= 0 && which < this.cell(phrase + 1) ? this.cell(phrase + 2 + which) : NONE
+    return which >= 0 && which < this.cell(phrase + 1) ? phrase + this.cell(phrase + 2 + which) : NONE
+  }
+
+  private endOf(element: number, part: number): number {
+    return element + this.cell(element + part)
   }
 
   private gapBefore(element: number): number {
@@ -109,9 +114,9 @@ export class PhraseTable {
     const token = at < ground.tokens.length ? ground.tokens[at] : undefined
     if (!token) return NONE
     let end = this.isOne(element, token) ? at + 1 : NONE
-    for (let run = this.cell(element + WORDS_END); run < this.cell(element + RUNS_END); run += this.cell(run) + 1)
+    for (let run = this.endOf(element, WORDS_END); run < this.endOf(element, RUNS_END); run += this.cell(run) + 1)
       if (this.isRun(run, ground.tokens, at)) end = Math.max(end, at + this.cell(run))
-    for (let list = this.cell(element + RUNS_END); list < this.cell(element + LISTS_END); list += 1)
+    for (let list = this.endOf(element, RUNS_END); list < this.endOf(element, LISTS_END); list += 1)
       for (const mark of ground.get(this.cell(list))) if (mark.from === at) end = Math.max(end, mark.to)
     return end
   }
@@ -123,14 +128,14 @@ export class PhraseTable {
     if (this.isOne(element, token)) return end - 1
     const run = this.runBefore(element, end, ground.tokens)
     if (run >= 0) return run
-    for (let list = this.cell(element + RUNS_END); list < this.cell(element + LISTS_END); list += 1)
+    for (let list = this.endOf(element, RUNS_END); list < this.endOf(element, LISTS_END); list += 1)
       for (const mark of ground.get(this.cell(list))) if (mark.to === end) return mark.from
     return NONE
   }
 
   /** Where a run of an element starts that ends here, or -1. */
   private runBefore(element: number, end: number, tokens: readonly Token[]): number {
-    for (let run = this.cell(element + WORDS_END); run < this.cell(element + RUNS_END); run += this.cell(run) + 1)
+    for (let run = this.endOf(element, WORDS_END); run < this.endOf(element, RUNS_END); run += this.cell(run) + 1)
       if (this.isRun(run, tokens, end - this.cell(run))) return end - this.cell(run)
     return NONE
   }
@@ -147,9 +152,9 @@ export class PhraseTable {
   }
 
   private isOne(element: number, token: Token): boolean {
-    const formsEnd = this.cell(element + FORMS_END)
+    const formsEnd = this.endOf(element, FORMS_END)
     if (this.holds(element + HEAD, formsEnd, token.word.id)) return true
-    if (this.holds(formsEnd, this.cell(element + WORDS_END), token.root.id)) return true
+    if (this.holds(formsEnd, this.endOf(element, WORDS_END), token.root.id)) return true
     const kinds = this.cell(element)
     return ((kinds & NUMBER) !== 0 && isNumber(token)) || ((kinds & CODE) !== 0 && token.code)
   }

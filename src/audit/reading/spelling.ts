@@ -1,3 +1,4 @@
+import { interned } from '../../../checks/interned.ts'
 import { type Word, wordOf } from '../../../checks/word.ts'
 import type { Piece } from './word-facts.ts'
 
@@ -91,14 +92,11 @@ const LONGEST_KEPT = 60
 const words = new Map<string, Spelling>()
 const codes = new Map<string, Spelling>()
 
-/** A copy that does not keep the text alive from which the word was cut. */
-const copyOf = (word: string): string => ` ${word}`.slice(1)
-
 export function spellingOf(text: string, code: boolean): Spelling {
   const kept = code ? codes : words
   const known = kept.get(text)
   if (known) return known
-  const copy = copyOf(text)
+  const copy = interned(text)
   const spelling = spell(copy, code)
   if (kept.size >= MOST_KEPT) kept.clear()
   if (text.length <= LONGEST_KEPT) kept.set(copy, spelling)
