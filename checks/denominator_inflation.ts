@@ -151,6 +151,7 @@ const shareOfOthers = (s: Sentence): Mark[] =>
 
 /** "214 invoices for 187 customers": so many of one thing for so many of another. */
 function perOther(s: Sentence): Mark[] {
+  if (!has(s, 'event-unit')) return []
   const at = s.tokens.findIndex(
     (t, i) =>
       t.lower === 'for' &&
@@ -167,33 +168,37 @@ const AGAIN = words('twice two both either each several double separate fresh an
 
 /** "41,800 vials; a vial that was split has a row for either half": one of the unit, and how it comes to be in there twice. */
 function againNamed(s: Sentence): Mark[] {
-  for (const [i, t] of s.tokens.entries()) {
-    if (!isNumber(t) || t.lower === 'one') continue
-    const unit = s.tokens.findIndex(
-      (u, k) =>
-        k > i &&
-        k <= i + 3 &&
-        (u.pos === 'NOUN' || ENDS_IN_ONE_S.has(u.word)) &&
-        u.word !== u.root &&
-        !TIMES.has(u.word),
-    )
-    const stop = s.tokens.findIndex((u, k) => k > unit && /^[,;:(–—]$/.test(u.text))
-    if (unit < 0 || stop < 0 || !AGAIN.in(s.tokens, stop)) continue
-    const one = s.tokens.findIndex((u, k) => k > stop && u.word === s.tokens[unit]?.root)
-    if (one > 0)
-      return [
-        { from: i, to: unit + 1 },
-        { from: one, to: one + 1 },
-      ]
+  if (!AGAIN.in(s.tokens)) return []
+  for (let i = 0; i < s.tokens.length; i += 1) {
+    const found = againNamedAt(s, i)
+    if (found.length > 0) return found
   }
   return []
 }
 
-const isDigits = (t: Token | undefined): boolean => t !== undefined && /^\d[\d,.]*$/.test(t.lower)
+const isThings = ({ pos, word, root }: Token): boolean =>
+  (pos === 'NOUN' || ENDS_IN_ONE_S.has(word)) && word !== root && !TIMES.has(word)
+
+function againNamedAt({ tokens }: Sentence, i: number): Mark[] {
+  const t = tokens[i]
+  if (!t || !isNumber(t) || t.lower === 'one') return []
+  const unit = tokens.findIndex((u, k) => k > i && k <= i + 3 && isThings(u))
+  const stop = unit < 0 ? -1 : tokens.findIndex((u, k) => k > unit && /^[,;:(–—]$/.test(u.text))
+  if (stop < 0 || !AGAIN.in(tokens, stop)) return []
+  const one = tokens.findIndex((u, k) => k > stop && u.word === tokens[unit]?.root)
+  if (one < 0) return []
+  return [
+    { from: i, to: unit + 1 },
+    { from: one, to: one + 1 },
+  ]
+}
+
+const DIGITS = wordsLike(/^\d[\d,.]*$/)
+const isDigits = (t: Token | undefined): boolean => DIGITS.has(t?.word)
 
 /** "9,812 arrivals, counting each entry": a figure that was reckoned by something else. */
 const reckoned = (s: Sentence): readonly Mark[] =>
-  s.tokens.some((t) => isDigits(t) || t.lower.endsWith('%')) ? marks(s, 'counted-as') : []
+  has(s, 'counted-as') && s.tokens.some((t) => isDigits(t) || t.lower.endsWith('%')) ? marks(s, 'counted-as') : []
 
 /** A rate per event, of arms that were given equally many events. */
 const rateOfEvents = (s: Sentence): readonly Mark[] =>
@@ -217,10 +222,10 @@ const PLACE = words('line lines page row version issue #')
 
 function trips(claim: Sentence): readonly Mark[] {
   if (!claim.tokens.some(isNumber)) return []
-  const found = [bigCount, cameTo, againNamed, reckoned, perOther, countOfKeys, shareOfOthers, rateOfEvents]
-    .map((rule) => rule(claim))
-    .find((m) => m.length > 0)
-  if (found) return found
+  for (const rule of [bigCount, cameTo, againNamed, reckoned, perOther, countOfKeys, shareOfOthers, rateOfEvents]) {
+    const found = rule(claim)
+    if (found.length > 0) return found
+  }
   const twice = numberTwice(claim)
   return twice && (twice.large || has(claim, 'equates', 'therefore')) ? [twice.mark] : []
 }

@@ -155,7 +155,7 @@ const within = (s: Sentence): readonly Mark[] => [
 const after = (s: Sentence): readonly Mark[] => [...told(s), ...pairOfNumbers(s)]
 const told = (s: Sentence): readonly Mark[] => [...marks(s, 'realised'), ...likeReadings(s)]
 const step = (s: Sentence): readonly Mark[] => [...told(s), ...pairOfReadings(s)]
-const trapOf = once(trips)
+const trapOf = once((s): readonly Mark[] => (has(s, 'equal', 'arms') ? trips(s) : []))
 
 export const doseResponseEqual: Check = {
   id: 'dose_response_equal',

@@ -54,17 +54,23 @@ export function settler({ trips, step, within = step, after = step, linked }: Se
   const trapped = (s: Sentence): boolean => s.claim && trapsOf(s).length > 0
   const told = (s: Sentence, words: Settling['step']): boolean => isTold(s) && taken(s, words(s)) && !trapped(s)
   const isStep = once((s) => told(s, step))
+  const isStepFor = (claim: Sentence, s: Sentence): boolean =>
+    isTold(s) &&
+    belongs(claim, s) &&
+    (!linked || isLinked(claim, s)) &&
+    (isStep(s) || (goesOnAbout(claim, s) && told(s, after)))
+  const nearest = (passage: Passage, claim: Sentence): Sentence | null => {
+    let best = NO_STEP
+    for (const s of around(passage, claim)) {
+      if (s === claim || !isStepFor(claim, s)) continue
+      const affinity = affinityOf(claim, s)
+      if (affinity > best.affinity && ownedBy(passage, claim, s, affinity, trapped)) best = { s, affinity }
+    }
+    return best.s
+  }
   return (passage: Passage, claim: Sentence): Sentence | null => {
     if (passage.sentences[claim.index] !== claim) return passage.sentences.find(isStep) ?? null
-    if (taken(claim, within(claim))) return claim
-    const steps = around(passage, claim)
-      .filter(
-        (s) =>
-          s !== claim && (!linked || isLinked(claim, s)) && (isStep(s) || (goesOnAbout(claim, s) && told(s, after))),
-      )
-      .map((s) => ({ s, affinity: affinityOf(claim, s) }))
-      .filter(({ s, affinity }) => belongs(claim, s) && ownedBy(passage, claim, s, affinity, trapped))
-    return steps.reduce((best, one) => (one.affinity > best.affinity ? one : best), NO_STEP).s
+    return taken(claim, within(claim)) ? claim : nearest(passage, claim)
   }
 }
 
@@ -125,42 +131,23 @@ function affinityOf(claim: Sentence, step: Sentence): number {
 }
 
 const CONTENT = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'NUM'])
-const EMPTY = new Set([
-  'be',
-  'have',
-  'do',
-  'say',
-  'show',
-  'get',
-  'give',
-  'take',
-  'go',
-  'come',
-  'make',
-  'same',
-  'own',
-  'other',
-  'more',
-  'all',
-  'one',
-  'two',
-  'that',
-  'it',
-  'run',
-  'find',
-  'new',
-  'use',
-])
+const EMPTY = words(
+  'be have do say show get give take go come make same own other more all one two that it run find new use',
+)
 
 /** The words of a sentence that say what it is about. */
-const contentOf = once(
-  (s): ReadonlySet<string> =>
-    new Set(s.tokens.filter((t) => CONTENT.has(t.pos) && !EMPTY.has(t.lemma)).map((t) => t.lemma)),
-)
+const contentOf = once((s): ReadonlySet<string> => {
+  const content = new Set<string>()
+  for (const t of s.tokens) if (CONTENT.has(t.pos) && !EMPTY.has(t.root)) content.add(t.lemma)
+  return content
+})
 
 export function shared(a: Sentence, b: Sentence): number {
   const words = contentOf(b)
   let common = 0
-  for (const word of contentOf(a)) if (words.has(word)) common += 1
-  return Math.min(2, common)
+  for (const word of contentOf(a)) {
+    if (words.has(word)) common += 1
+    if (common === 2) break
+  }
+  return common
 }

@@ -101,14 +101,12 @@ const isGeneral = (s: Sentence, m: Mark): boolean =>
 
 /** "`commit complete`": a quoted message of a good end. */
 const goodMessage = (s: Sentence): Mark[] =>
-  s.tokens.flatMap((t, i) =>
-    t.code &&
-    /^[`"]?(?:\w+[ :=-]+){0,3}(?:complete|completed|success|successful|ok|done|pass|passed|finished|restored|saved|applied|imported|resolved|accepted)[.!`"]*$/i.test(
-      t.text,
-    )
-      ? [{ from: i, to: i + 1 }]
-      : [],
-  )
+  s.tokens.some((t) => t.code) ? s.tokens.flatMap((t, i) => (isGoodMessage(t) ? [{ from: i, to: i + 1 }] : [])) : []
+
+const isGoodMessage = (t: Token): boolean => t.code && GOOD_MESSAGE.test(t.text)
+
+const GOOD_MESSAGE =
+  /^[`"]?(?:\w+[ :=-]+){0,3}(?:complete|completed|success|successful|ok|done|pass|passed|finished|restored|saved|applied|imported|resolved|accepted)[.!`"]*$/i
 
 function trips(claim: Sentence): readonly Mark[] {
   if (isFault(claim)) return []

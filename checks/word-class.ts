@@ -2,10 +2,9 @@ import type { Token } from './passage.ts'
 import type { Word } from './word.ts'
 
 const BITS = 30
-const NONE: readonly number[] = []
 
-/** The bits of each word that some class lists. */
-const listed = new Map<string, number[]>()
+/** The classes that list a word. */
+const listed = new Map<string, WordClass[]>()
 /** Classes that are told by the form of a word. */
 const formed: { readonly is: (word: string) => boolean; readonly of: WordClass }[] = []
 let classes = 0
@@ -28,16 +27,16 @@ export class WordClass {
 
   /** Whether a class lists a word that stands in no text; for making other classes of it. */
   lists(word: string): boolean {
-    return ((listed.get(word)?.[this.slot] ?? 0) & this.bit) !== 0
+    return listed.get(word)?.includes(this) ?? false
   }
 
   has(word: Word | undefined): boolean {
     return word !== undefined && ((word.classes[this.slot] ?? 0) & this.bit) !== 0
   }
 
-  /** Whether the word at a place is one of them. */
+  /** Whether the word at a place is one of them. (An array that is asked for what lies before its start answers slowly.) */
   at(tokens: readonly Token[], place: number): boolean {
-    return this.has(tokens[place]?.word)
+    return place >= 0 && place < tokens.length && this.has(tokens[place]?.word)
   }
 
   /** The first place where one of them stands, or -1. */
@@ -54,7 +53,6 @@ export class WordClass {
 }
 
 function enter(bits: number[], { slot, bit }: WordClass): void {
-  while (bits.length <= slot) bits.push(0)
   bits[slot] = (bits[slot] ?? 0) | bit
 }
 
@@ -62,9 +60,9 @@ function enter(bits: number[], { slot, bit }: WordClass): void {
 export function words(list: string, form?: RegExp | ((word: string) => boolean)): WordClass {
   const made = new WordClass()
   for (const word of list.split(/\s+/).filter(Boolean)) {
-    const bits = listed.get(word) ?? []
-    enter(bits, made)
-    listed.set(word, bits)
+    const listing = listed.get(word)
+    if (listing) listing.push(made)
+    else listed.set(word, [made])
   }
   if (form) formed.push({ is: form instanceof RegExp ? (word) => form.test(word) : form, of: made })
   return made
@@ -73,10 +71,11 @@ export function words(list: string, form?: RegExp | ((word: string) => boolean))
 /** The class of the words of a certain form, such as those that end in "ed". */
 export const wordsLike = (form: RegExp | ((word: string) => boolean)): WordClass => words('', form)
 
-/** The bits of all classes that a word belongs to. */
+/** The bits of all classes that a word belongs to, so many numbers for every word: one of them is found without a look at how many there are. */
 export function classesOf(word: string): readonly number[] {
   read = true
-  const bits = [...(listed.get(word) ?? NONE)]
+  const bits = Array.from({ length: Math.ceil(classes / BITS) }, () => 0)
+  for (const of of listed.get(word) ?? []) enter(bits, of)
   for (const { is, of } of formed) if (is(word)) enter(bits, of)
   return bits
 }

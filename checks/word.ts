@@ -1,3 +1,4 @@
+import { interned } from './interned.ts'
 import { classesOf } from './word-class.ts'
 
 /** One word in lower case, with all that depends on the word alone: found out once, not at every place where it stands. */
@@ -19,8 +20,8 @@ export function wordOf(text: string): Word {
   const known = kept.get(text)
   if (known) return known
   if (kept.size >= MOST_KEPT) kept.clear()
-  const word = { text, id: ids.get(text) ?? -1, classes: classesOf(text) }
-  kept.set(text, word)
+  const word = { text: interned(text), id: ids.get(text) ?? -1, classes: classesOf(text) }
+  kept.set(word.text, word)
   return word
 }
 

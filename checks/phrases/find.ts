@@ -4,7 +4,12 @@ import type { Concept } from './lists.ts'
 const NONE: readonly Mark[] = []
 
 export const marks = (s: Sentence, concept: Concept): readonly Mark[] => s.marks.get(concept) ?? NONE
-export const has = (s: Sentence, ...concepts: Concept[]): boolean => concepts.some((c) => marks(s, c).length > 0)
+
+/** Whether the sentence has one of some concepts. */
+export function has(s: Sentence, ...concepts: readonly Concept[]): boolean {
+  for (const concept of concepts) if (marks(s, concept).length > 0) return true
+  return false
+}
 
 /** Places where one concept stands at most `words` before or after another. */
 export function near(s: Sentence, one: Concept, other: Concept, words: number): Mark[] {

@@ -1,10 +1,10 @@
 import type { Mark, Marks, Token } from '../passage.ts'
 import { vocabularySize } from '../word.ts'
 import { isNumber } from './is-number.ts'
-import { type Ground, matchPhrase } from './match-phrase.ts'
 import { firstForms, firstRoots, type Phrase, phraseOf } from './phrase.ts'
 import { type Entry, PhraseRows, type Taker } from './phrase-rows.ts'
-import { WordPlaces } from './word-places.ts'
+import { type Ground, PhraseTable } from './phrase-table.ts'
+import { WordPlaces, windowOf } from './word-places.ts'
 
 const NONE: readonly never[] = []
 
@@ -14,8 +14,9 @@ interface List {
   readonly phrases: readonly Phrase[]
   /** Some phrase names another list: this one is matched after those above it. */
   readonly leans: boolean
-  /** Phrases that are looked up by the places of another list. */
-  readonly byList: readonly (readonly [other: number, phrase: Phrase])[]
+  /** Phrases, by their numbers, that are looked up by the places of another list, and all such lists. */
+  readonly byList: readonly (readonly [other: number, phrase: number])[]
+  readonly others: readonly number[]
 }
 
 /** What all lists together look for, by what it is looked up by: however many lists there are, a word is looked up once. */
@@ -23,6 +24,7 @@ interface Index {
   readonly lists: readonly List[]
   readonly leaning: readonly List[]
   readonly phrases: readonly Phrase[]
+  readonly table: PhraseTable
   readonly byForm: PhraseRows
   readonly byRoot: PhraseRows
   /** One row of those that are looked up by a number, and one of those by code. */
@@ -41,13 +43,24 @@ function listsOf(sources: Sources): List[] {
     if (number === undefined) throw new Error(`a list names those above it only, and not ${name}`)
     return number
   }
+  let first = 0
   return Object.entries(sources).map(([name, lines], number) => {
     const phrases = lines.map((line) => phraseOf(line, numberOf))
-    const byList = phrases.flatMap((phrase) =>
-      (phrase.elements[phrase.anchor]?.lists ?? []).map((other) => [other, phrase] as const),
+    const from = first
+    first += phrases.length
+    const byList = phrases.flatMap(({ elements, anchor }, i) =>
+      (elements[anchor]?.lists ?? []).map((other) => [other, from + i] as const),
     )
     above.set(name, number)
-    return { name, number, phrases, leans: phrases.some((p) => p.elements.some((e) => e.lists.length > 0)), byList }
+    const others = [...new Set(byList.map(([other]) => other))]
+    return {
+      name,
+      number,
+      phrases,
+      leans: phrases.some((p) => p.elements.some((e) => e.lists.length > 0)),
+      byList,
+      others,
+    }
   })
 }
 
@@ -72,32 +85,41 @@ function indexOf(sources: Sources): Index {
     lists,
     leaning: lists.filter((l) => l.leans),
     phrases,
+    table: new PhraseTable(phrases),
     byForm: new PhraseRows(byForm ?? []),
     byRoot: new PhraseRows(byRoot ?? []),
     byKind: new PhraseRows(byKind ?? []),
   }
 }
 
-/**
- * Makes the function that finds every list's phrases in a sentence. A list may use those before it. Many sentences are never asked
- * for any: the first question finds all there are, in one pass over the words.
- */
+/** Makes the function that finds every list's phrases in a sentence. A list may use those before it. */
 export function matcher(sources: Sources): (tokens: readonly Token[]) => Marks {
   const search = new Search(indexOf(sources))
-  return (tokens) => {
-    let found: Marks | undefined
-    return {
-      get: (concept) => {
-        found ??= search.run(tokens)
-        return found.get(concept)
-      },
-    }
+  return (tokens) => new Found(search, tokens)
+}
+
+/** Many sentences are never asked for any mark: the first question finds all there are, in one pass over the words. */
+class Found implements Marks {
+  private readonly search: Search
+  private readonly tokens: readonly Token[]
+  private byList: readonly ListMarks[] | null = null
+
+  constructor(search: Search, tokens: readonly Token[]) {
+    this.search = search
+    this.tokens = tokens
+  }
+
+  get(concept: string): readonly Mark[] | undefined {
+    this.byList ??= this.search.run(this.tokens)
+    return this.byList[this.search.numberOf(concept)]
   }
 }
 
-/** A place where a phrase may stand; where one of a single word does, there is none to match. */
+type ListMarks = Mark[] | undefined
+
+/** A place where a phrase may stand, by its number; where one of a single word does, there is none to match. */
 interface Start {
-  readonly phrase: Phrase | null
+  readonly phrase: number | null
   readonly at: number
 }
 
@@ -106,26 +128,34 @@ class Search implements Ground, Taker {
   tokens: readonly Token[] = []
   private readonly index: Index
   private readonly places = new WordPlaces(vocabularySize())
+  private readonly numbers: ReadonlyMap<string, number>
+  /** As many as there are lists. */
+  private readonly nothing: readonly ListMarks[]
   /** The marks of each list. */
-  private readonly found: (Mark[] | undefined)[]
-  /** The lists that have marks. */
-  private touched: List[] = []
+  private found: ListMarks[] = []
   /** For each list that leans on others, where to look when these are found. */
   private readonly waiting: Start[][]
   private at = 0
 
   constructor(index: Index) {
     this.index = index
-    this.found = index.lists.map(() => undefined)
+    this.numbers = new Map(index.lists.map(({ name, number }) => [name, number]))
+    this.nothing = index.lists.map(() => undefined)
     this.waiting = index.lists.map(() => [])
   }
 
-  run(tokens: readonly Token[]): Marks {
+  /** The number of a list; that of none lies behind all others. */
+  numberOf(list: string): number {
+    return this.numbers.get(list) ?? this.nothing.length
+  }
+
+  run(tokens: readonly Token[]): readonly ListMarks[] {
     this.tokens = tokens
+    this.found = this.nothing.slice()
     this.place()
     this.lookUpWords()
     for (const list of this.index.leaning) this.matchLeaning(list)
-    return this.takeFound()
+    return this.found
   }
 
   get(list: number): readonly Mark[] {
@@ -138,10 +168,8 @@ class Search implements Ground, Taker {
   }
 
   mayStand(list: number, which: number): void {
-    const phrase = this.index.phrases[which]
-    if (!phrase) return
-    if (this.index.lists[list]?.leans) this.waiting[list]?.push({ phrase, at: this.at })
-    else this.match(list, phrase, this.at)
+    if (this.index.lists[list]?.leans) this.waiting[list]?.push({ phrase: which, at: this.at })
+    else this.match(list, which, this.at)
   }
 
   private place(): void {
@@ -170,55 +198,54 @@ class Search implements Ground, Taker {
     }
   }
 
-  private matchLeaning({ number, byList }: List): void {
-    const starts = this.waiting[number] ?? []
-    for (const start of starts) this.matchStart(number, start)
-    starts.length = 0
+  private matchLeaning({ number, byList, others }: List): void {
+    const starts = this.waiting[number]
+    if (starts && starts.length > 0) {
+      for (const start of starts) this.matchStart(number, start)
+      starts.length = 0
+    }
+    if (!this.hasSome(others)) return
     for (const [other, phrase] of byList)
       for (const { from } of this.get(other)) if (this.meetsNeed(phrase, from)) this.match(number, phrase, from)
   }
 
   private matchStart(list: number, { phrase, at }: Start): void {
-    if (!phrase) this.add(list, { from: at, to: at + 1 })
+    if (phrase === null) this.add(list, { from: at, to: at + 1 })
     else if (this.hasLists(phrase)) this.match(list, phrase, at)
   }
 
   /** Whether the sentence has something of each list that a phrase cannot do without. */
-  private hasLists({ lists }: Phrase): boolean {
-    for (const list of lists) if (this.get(list).length === 0) return false
+  private hasLists(phrase: number): boolean {
+    for (const list of this.index.phrases[phrase]?.lists ?? NONE) if (this.get(list).length === 0) return false
     return true
   }
 
-  private meetsNeed({ needed }: Phrase, at: number): boolean {
-    if (!needed) return true
-    for (const word of needed.words) if (this.places.has(word, needed.window, at + needed.from)) return true
+  private hasSome(lists: readonly number[]): boolean {
+    for (const list of lists) if (this.found[list]) return true
     return false
   }
 
-  private match(list: number, phrase: Phrase, at: number): void {
-    const mark = matchPhrase(phrase, at, this)
+  private meetsNeed(phrase: number, at: number): boolean {
+    const needed = this.index.phrases[phrase]?.needed
+    if (!needed) return true
+    const { words, from, to } = needed
+    for (const word of words) if (this.places.has(word, windowOf(from, to), at + from)) return true
+    return false
+  }
+
+  private match(list: number, phrase: number, at: number): void {
+    const mark = this.index.table.match(phrase, at, this)
     if (mark) this.add(list, mark)
   }
 
-  private add(number: number, mark: Mark): void {
-    const marks = this.found[number]
-    if (marks) {
-      if (!marks.some((m) => m.from === mark.from && m.to === mark.to)) marks.push(mark)
-      return
-    }
-    this.found[number] = [mark]
-    const list = this.index.lists[number]
-    if (list) this.touched.push(list)
+  private add(list: number, mark: Mark): void {
+    const marks = this.found[list]
+    if (!marks) this.found[list] = [mark]
+    else if (!isAmong(marks, mark)) marks.push(mark)
   }
+}
 
-  /** Hands over what was found, and is ready for the next sentence. */
-  private takeFound(): Marks {
-    const marks = new Map<string, readonly Mark[]>()
-    for (const { name, number } of this.touched) {
-      marks.set(name, this.found[number] ?? NONE)
-      this.found[number] = undefined
-    }
-    this.touched = []
-    return marks
-  }
+function isAmong(marks: readonly Mark[], { from, to }: Mark): boolean {
+  for (const mark of marks) if (mark.from === from && mark.to === to) return true
+  return false
 }

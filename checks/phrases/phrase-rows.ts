@@ -1,5 +1,6 @@
 import type { Phrase } from './phrase.ts'
-import type { WordPlaces } from './word-places.ts'
+import { smallNumbers } from './small-numbers.ts'
+import { type WordPlaces, windowOf } from './word-places.ts'
 
 export interface Entry {
   /** The phrase and its number, and that of its list. */
@@ -23,8 +24,8 @@ const ALONE = -1
 /** List, phrase, how many of the words behind it needs one of, where that has to stand. */
 function cellsOf({ phrase: { alone, needed }, number, list }: Entry): number[] {
   if (alone || !needed) return [list, number, alone ? ALONE : NO_NEED, 0, 0]
-  const { words, from, window } = needed
-  return [list, number, words.length, from, window, ...words]
+  const { words, from, to } = needed
+  return [list, number, words.length, from, to, ...words]
 }
 const HEAD = 5
 
@@ -34,7 +35,7 @@ const HEAD = 5
  * each is waited for.
  */
 export class PhraseRows {
-  private readonly cells: Int32Array
+  private readonly cells: Int16Array
   /** Where each row begins; it ends where the next one does. */
   private readonly begins: Int32Array
 
@@ -45,7 +46,7 @@ export class PhraseRows {
       for (const entry of row ?? []) cells.push(...cellsOf(entry))
       return begin
     })
-    this.cells = Int32Array.from(cells)
+    this.cells = smallNumbers(cells)
     this.begins = Int32Array.from([...begins, cells.length])
   }
 
@@ -68,9 +69,9 @@ export class PhraseRows {
 
   private isMet(entry: number, end: number, at: number, places: WordPlaces): boolean {
     const { cells } = this
-    const begin = at + (cells[entry + 3] ?? 0)
-    const window = cells[entry + 4] ?? 0
-    for (let i = entry + HEAD; i < end; i += 1) if (places.has(cells[i] ?? 0, window, begin)) return true
+    const from = cells[entry + 3] ?? 0
+    const window = windowOf(from, cells[entry + 4] ?? 0)
+    for (let i = entry + HEAD; i < end; i += 1) if (places.has(cells[i] ?? 0, window, at + from)) return true
     return false
   }
 }

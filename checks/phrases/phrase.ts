@@ -1,5 +1,4 @@
 import { idOf } from '../word.ts'
-import { windowOf } from './word-places.ts'
 
 /** Alternatives at one place of a phrase; words are given by their numbers. */
 export interface Element {
@@ -30,11 +29,11 @@ export interface Phrase {
   readonly lists: readonly number[]
 }
 
-/** First words of an element, and where they may stand: in a window that begins so many words behind the anchor's first. */
+/** First words of an element, and where they may stand: from so many to so many words behind the anchor's first. */
 export interface Needed {
   readonly words: readonly number[]
   readonly from: number
-  readonly window: number
+  readonly to: number
 }
 
 /** Words that stand in nearly every sentence; a phrase is not looked up by them if it has others. */
@@ -83,7 +82,7 @@ function neededAt(elements: readonly Element[], anchor: number, which: number): 
   const words = firstForms(element)
   const behind = which > anchor
   const { from, to } = behind ? distance(elements, anchor, which) : distance(elements, which, anchor)
-  return { words, from: behind ? from : -to, window: windowOf(from, to) }
+  return behind ? { words, from, to } : { words, from: -to, to: -from }
 }
 
 /** Of the elements beside the anchor that must be there the one with the fewest words. */

@@ -11,7 +11,7 @@ const AFTER_COMMA = words(
 )
 const PARTICIPLE = wordsLike(/(?:ed|ing)$/)
 const OWN_SUBJECT = new Set(['PRON', 'DET', 'PROPN'])
-const JOINTS = new Set([';', ':', '—', '–', '=', '→', '=>'])
+const JOINTS = words('; : — – = → =>')
 
 /** Whether a comma or "and" at a place opens a clause with a subject of its own. */
 function opensClause(tokens: readonly Token[], i: number): boolean {
@@ -24,7 +24,7 @@ function opensClause(tokens: readonly Token[], i: number): boolean {
 function isJoint(tokens: readonly Token[], i: number): boolean {
   const t = tokens[i]
   if (!t) return false
-  if (JOINTS.has(t.text)) return true
+  if (JOINTS.has(t.word) && !t.code) return true
   return (t.text === ',' || t.lower === 'and' || t.lower === 'but') && opensClause(tokens, i)
 }
 

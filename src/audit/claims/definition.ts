@@ -31,11 +31,11 @@ function definesAt(tokens: readonly Token[], first: number, i: number, article: 
 const LONGEST_TERM = 4
 const GLOSS = words('a an any anything one the whether what when where how who')
 
-const GLOSS_MARKS = new Set([':', '—', '–', '=', '-'])
+const GLOSS_MARKS = words(': — – = -')
 
 /** A term, a mark and a phrase without a verb of its own. */
 function isGloss(tokens: readonly Token[]): boolean {
-  const mark = tokens.findIndex((t, i) => i > 0 && GLOSS_MARKS.has(t.text) && t.end !== tokens[i + 1]?.start)
+  const mark = tokens.findIndex((t, i) => i > 0 && GLOSS_MARKS.has(t.word) && !t.code && t.end !== tokens[i + 1]?.start)
   if (mark < 1 || mark > LONGEST_TERM || hasFinite(tokens.slice(1, mark))) return false
   const gloss = tokens.slice(mark + 1)
   if (!GLOSS.at(gloss, 0) && !(tokens[0]?.code && /^(?:new|\d+)$/.test(lowerAt(gloss, 0)))) return false

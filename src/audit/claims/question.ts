@@ -25,13 +25,18 @@ const isDoubt = (tokens: readonly Token[], first: number): boolean =>
       .join(' '),
   )
 
+function endsAsQuestion(tokens: readonly Token[]): boolean {
+  for (let i = Math.max(0, tokens.length - 3); i < tokens.length; i += 1) if (tokens[i]?.text === '?') return true
+  return false
+}
+
 const CLOSING = new Set(['.', '!', ';'])
 
 /** A question, also one that a hurried writer left without its mark. */
 export function isQuestion(tokens: readonly Token[]): boolean {
   const first = startOf(tokens)
   if (isDoubt(tokens, first)) return true
-  if (tokens.slice(-3).some((t) => t.text === '?')) return true
+  if (endsAsQuestion(tokens)) return true
   if (CALLS.at(tokens, first) && CALLED.at(tokens, first + 1)) return true
   if (CLOSING.has(tokens[tokens.length - 1]?.text ?? '')) return false
   return (

@@ -3,7 +3,10 @@ import { words, wordsLike } from '../../../checks/word-class.ts'
 import { ENDS_IN_ONE_S, ENDS_IN_S, GERUND, REGULAR_PAST } from './word-forms.ts'
 import { ACTIONS, BE, COMMANDS, EVENTS, IRREGULAR, STATES } from './words.ts'
 
-export const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
+/** The token at a place, if the place is inside. (An array that is asked for what lies before its start answers slowly.) */
+export const tokenAt = (tokens: readonly Token[], i: number): Token | undefined =>
+  i >= 0 && i < tokens.length ? tokens[i] : undefined
+export const lowerAt = (tokens: readonly Token[], i: number): string => tokenAt(tokens, i)?.lower ?? ''
 const WORD = wordsLike(/[\p{L}\p{N}]/u)
 export const isWord = (t: Token): boolean => WORD.has(t.word)
 
@@ -33,7 +36,7 @@ const isLastOfName = (tokens: readonly Token[], i: number): boolean =>
 
 /** "the deploy", "a float-switch monitor", "in 3 passes": no verb there, whatever the tagger says. */
 function isNominal(tokens: readonly Token[], i: number): boolean {
-  const before = tokens[i - 1]
+  const before = tokenAt(tokens, i - 1)
   if (!before) return false
   if (ARTICLE.has(before.word) && before.pos !== 'PROPN') return before.lower !== "'s" || !GERUND.at(tokens, i)
   if (before.pos === 'ADP' && tokens[i]?.word === tokens[i]?.root) return OF_THINGS.has(before.word)
@@ -80,12 +83,12 @@ const DAYS = words('wed sat sun')
 
 /** A verb, whatever the tagger took it for. */
 export function verbAt(tokens: readonly Token[], i: number): boolean {
-  const t = tokens[i]
+  const t = tokenAt(tokens, i)
   if (!t || t.code) return false
   if (t.lower === "'s" && CONTRACTS.at(tokens, i - 1)) return true
   if (DAYS.has(t.word) && i === 0) return false
   if (isTagged(t)) return !(t.pos === 'VERB' && isNominal(tokens, i))
-  const [before, after] = [tokens[i - 1], tokens[i + 1]]
+  const [before, after] = [tokenAt(tokens, i - 1), tokenAt(tokens, i + 1)]
   return (
     before !== undefined &&
     (isHiddenVerb(t, before, after) || isAfterPronoun(t, before, after) || isOnlyVerb(tokens, i, before))
@@ -119,7 +122,7 @@ const mayCarry = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.pos === 'NOUN' &&
   !tokens[i]?.code &&
   ENDS_IN_ONE_S.at(tokens, i) &&
-  /^(?:NOUN|PROPN)$/.test(tokens[i - 1]?.pos ?? '') &&
+  /^(?:NOUN|PROPN)$/.test(tokenAt(tokens, i - 1)?.pos ?? '') &&
   !ENDS_IN_S.at(tokens, i - 1) &&
   /^(?:DET|ADP|ADV|NUM|PROPN)$/.test(tokens[i + 1]?.pos ?? '') &&
   !/^(?:of|and|or)$/.test(lowerAt(tokens, i + 1))

@@ -1,38 +1,48 @@
 import type { Token } from '../../../checks/passage.ts'
 import type { Word } from '../../../checks/word.ts'
-import { type Spelling, spellingOf } from './spelling.ts'
+import type { Spelling } from './spelling.ts'
 
-/** A word, number, mark or inline code span. Its part of speech and dictionary form are filled in by the tagger. */
+/**
+ * A word, number, mark or inline code span. Its part of speech and dictionary form are filled in by the tagger. A text has so many
+ * of these that their size tells: what a spelling knows is asked of it.
+ */
 export class ReadToken implements Token {
-  readonly text: string
   readonly spelling: Spelling
   readonly word: Word
-  readonly lower: string
   pos = 'X'
   root: Word
-  lemma: string
   readonly start: number
   readonly end: number
-  readonly code: boolean
   /** Whether it stands on another line than the token before it. */
   readonly newLine: boolean
 
-  constructor(text: string, start: number, end: number, code: boolean, newLine: boolean) {
-    this.text = text
-    this.spelling = spellingOf(text, code)
-    this.word = this.spelling.word
-    this.lower = this.word.text
-    this.root = this.word
-    this.lemma = this.lower
+  constructor(spelling: Spelling, start: number, end: number, newLine: boolean) {
+    this.spelling = spelling
+    this.word = spelling.word
+    this.root = spelling.word
     this.start = start
     this.end = end
-    this.code = code
     this.newLine = newLine
+  }
+
+  get text(): string {
+    return this.spelling.text
+  }
+
+  get lower(): string {
+    return this.word.text
+  }
+
+  get lemma(): string {
+    return this.root.text
+  }
+
+  get code(): boolean {
+    return this.spelling.code
   }
 
   tag(pos: string, root: Word): void {
     this.pos = pos
     this.root = root
-    this.lemma = root.text
   }
 }

@@ -31,7 +31,7 @@ function breakAfter(
 ): number | null {
   const token = tokens[i]
   if (!token) return null
-  if (ENDS.has(token.text)) return endOfSentence(tokens, i)
+  if (token.spelling.isMark && ENDS.has(token.text)) return endOfSentence(tokens, i)
   const next = tokens[i + 1]
   return next?.newLine && deliberate(token, next) ? i + 1 : null
 }

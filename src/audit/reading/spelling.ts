@@ -1,3 +1,4 @@
+import { interned } from '../../../checks/interned.ts'
 import { type Word, wordOf } from '../../../checks/word.ts'
 import type { Piece } from './word-facts.ts'
 
@@ -12,6 +13,8 @@ export interface Shown {
 
 /** One way in which words are written, with all that depends on it alone: found out once, however often it stands in a text. */
 export interface Spelling {
+  readonly text: string
+  readonly code: boolean
   /** In lower case; "n't" is "not". */
   readonly word: Word
   /** Has no letter and no digit. */
@@ -72,6 +75,8 @@ function spell(text: string, code: boolean): Spelling {
   const asShown = shown(inside ?? STAND_IN)
   const word = wordOf(lower)
   return {
+    text,
+    code,
     word,
     isMark: !code && !/[\p{L}\p{N}]/u.test(text),
     isInitial: /^[A-HJ-Z]$/.test(text),
@@ -87,14 +92,11 @@ const LONGEST_KEPT = 60
 const words = new Map<string, Spelling>()
 const codes = new Map<string, Spelling>()
 
-/** A copy that does not keep the text alive from which the word was cut. */
-const copyOf = (word: string): string => ` ${word}`.slice(1)
-
 export function spellingOf(text: string, code: boolean): Spelling {
   const kept = code ? codes : words
   const known = kept.get(text)
   if (known) return known
-  const copy = copyOf(text)
+  const copy = interned(text)
   const spelling = spell(copy, code)
   if (kept.size >= MOST_KEPT) kept.clear()
   if (text.length <= LONGEST_KEPT) kept.set(copy, spelling)

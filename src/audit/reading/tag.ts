@@ -6,44 +6,45 @@ import { lemmaOf, nameOfTag, type Piece, piecesOf, RULES } from './word-facts.ts
 
 const rules = RULES.map((json) => new TagRules(json))
 
-/** A word with what the tagger is shown for it. */
-interface Asked {
-  readonly token: ReadToken
-  readonly shown: Shown
-  /** Starts its sentence. */
-  readonly first: boolean
-}
-
 /** Adds part of speech and dictionary form to the tokens of sentences. */
 export function tag(sentences: readonly (readonly ReadToken[])[]): void {
-  const asked = sentences.flatMap(askedOf)
   const pieces: Piece[] = []
-  for (const { shown } of asked) for (const piece of piecesFor(shown)) pieces.push(piece)
-  const tags = Uint8Array.from(pieces, (piece) => piece.tag)
+  for (const sentence of sentences)
+    sentence.forEach((token, i) => {
+      for (const piece of piecesFor(shownOf(token, i === 0))) pieces.push(piece)
+    })
+  const tags = new Uint8Array(pieces.length)
+  pieces.forEach((piece, i) => {
+    tags[i] = piece.tag
+  })
   for (const pass of rules) pass.apply(pieces, tags)
   let at = 0
-  for (const one of asked) {
-    const piece = pieces[at]
-    if (piece) tagToken(one, piece.fixed ? piece.tag : (tags[at] ?? 0))
-    at += piecesFor(one.shown).length
-  }
+  for (const sentence of sentences)
+    sentence.forEach((token, i) => {
+      at = tagToken(token, i === 0, tags, at)
+    })
 }
 
-const askedOf = (sentence: readonly ReadToken[]): Asked[] =>
-  sentence.map((token, i) => {
-    const { first, inside } = token.spelling
-    return { token, shown: i === 0 ? first : inside, first: i === 0 }
-  })
+/** What the tagger is shown for a word, which differs at the head of a sentence. */
+const shownOf = ({ spelling }: ReadToken, first: boolean): Shown => (first ? spelling.first : spelling.inside)
 
 function piecesFor(shown: Shown): readonly Piece[] {
   shown.pieces ??= piecesOf(shown.text)
   return shown.pieces
 }
 
-function tagToken({ token, shown, first }: Asked, number: number): void {
+/** Tags a token by the first of its pieces, which is at a place; returns where those of the next one begin. */
+function tagToken(token: ReadToken, first: boolean, tags: Uint8Array, at: number): number {
   const { fixedRoot, isInitial } = token.spelling
-  const root = fixedRoot ?? shown.roots[number] ?? askRoot(token, shown, number)
-  token.tag(isInitial && !first ? 'PROPN' : nameOfTag(number), root)
+  const shown = shownOf(token, first)
+  const pieces = piecesFor(shown)
+  const number = pieces[0]?.fixed ? pieces[0].tag : (tags[at] ?? 0)
+  if (pieces.length > 0)
+    token.tag(
+      isInitial && !first ? 'PROPN' : nameOfTag(number),
+      fixedRoot ?? shown.roots[number] ?? askRoot(token, shown, number),
+    )
+  return at + pieces.length
 }
 
 /** The dictionary form of a word depends on its part of speech alone, so each is asked for once. */

@@ -1,5 +1,6 @@
 import type { Block, Line } from './blocks.ts'
 import { ReadToken } from './read-token.ts'
+import { spellingOf } from './spelling.ts'
 
 const MAX_WORD = 60
 const MAX_CODE = 400
@@ -140,12 +141,12 @@ export function tokensOf(text: string, block: Block): ReadToken[] {
 function push(tokens: ReadToken[], text: string, start: number, end: number, code: boolean, newLine: boolean): void {
   const tail = code ? -1 : tailAt(text)
   if (tail < 1) {
-    tokens.push(new ReadToken(text, start, end, code, newLine))
+    tokens.push(new ReadToken(spellingOf(text, code), start, end, newLine))
     return
   }
   tokens.push(
-    new ReadToken(text.slice(0, tail), start, start + tail, false, newLine),
-    new ReadToken(text.slice(tail), start + tail, end, false, false),
+    new ReadToken(spellingOf(text.slice(0, tail), false), start, start + tail, newLine),
+    new ReadToken(spellingOf(text.slice(tail), false), start + tail, end, false),
   )
 }
 

@@ -1,5 +1,6 @@
 import model from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
+import { interned } from '../../../checks/interned.ts'
 
 /** One word as the tagger sees it, whatever stands around it. */
 export interface Piece {
@@ -59,7 +60,7 @@ const pieceOf = ({ cache, tokens }: Read, at: number, tag: number): Piece => {
 /** Called by wink-nlp with the part of speech that each word has by itself, since its rules are left out here. */
 const take: Rules['setter'] = (read, tags, size, bits) => {
   pieces = tags.map((tag, i) => pieceOf(read, i * size, tag))
-  if (names.length === 0) names = ALL_TAGS.map((tag) => read.cache.valueOf('pos', tag))
+  if (names.length === 0) names = ALL_TAGS.map((tag) => interned(read.cache.valueOf('pos', tag)))
   modelRules.setter(read, wanted === null ? tags : tags.map(() => wanted ?? 0), size, bits)
 }
 
