@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer'
 import { FILLERS, isStopWord } from './stop-words.ts'
+import forms from './vocabulary/forms.json' with { type: 'json' }
 
 /** One word of a text. */
 export interface Word {
@@ -28,7 +29,18 @@ const isNumber = (word: string) => /^\d/.test(word) && !/\p{L}{3}/u.test(word)
 /** Status and exit codes are words of failure; other numbers say too little. */
 const isCode = (word: string) => /^(?:0|[1-5]\d\d)$/.test(word)
 
-const stemOf = (word: string) => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word)
+/** Words that no rule for endings brings together: broke and break, db and database, failure and fail. */
+const BASES = new Map(
+  Object.entries(forms).flatMap(([base, others]) => others.split(' ').map((form): [string, string] => [form, base])),
+)
+
+/** American spelling read as British: "summarize", "summarization". */
+const IZE = /(?<=[a-z]{3})iz(?=e$|ed$|es$|er$|ers$|ing$|ation$|ations$)/
+
+const stemOf = (word: string) => {
+  const base = (BASES.get(word) ?? word).replace(IZE, 'is')
+  return /^[a-z]{3,}$/.test(base) ? stemmer(base) : base
+}
 
 function toWord(written: string): Word {
   const lower = written.toLowerCase()
