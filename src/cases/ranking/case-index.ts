@@ -73,7 +73,7 @@ export function createCaseIndex(cases: readonly Case[]): CaseIndex {
   const latent = createLatentSpace(sample, {
     dims: Math.min(LATENT_DIMS, sample.length),
     passes: LATENT_PASSES,
-    weightOf: (term) => rarity(terms.of(term)),
+    weightOf: (term) => Math.sqrt(rarity(terms.of(term))),
   })
   return {
     size: cases.length,

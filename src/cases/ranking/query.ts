@@ -1,7 +1,7 @@
 import type { CaseIndex } from './case-index.ts'
 import { readText } from './read-text.ts'
 import { type Bag, conceptTerm } from './terms.ts'
-import { conceptsIn, isSearched, isVocabularyWord, type Kind } from './vocabulary.ts'
+import { conceptsIn, type FoundConcept, isSearched, isVocabularyWord, type Kind } from './vocabulary.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A term that a query asks for. */
@@ -23,14 +23,8 @@ export interface Query {
   /** The caller's words that no case holds, as written. */
   readonly unknown: readonly string[]
   readonly direction: Float32Array
-  /** Distinct telling words. */
-  readonly words: number
-  /** The sum of their rarities; a word that no case holds counts as the rarest. */
-  readonly mass: number
-  /** Share of the words that occur in a case or in the vocabulary. */
+  /** Share of its distinct words that occur in a case or in the vocabulary. */
   readonly knownShare: number
-  /** Ways of saying what went wrong, for each word of the query. */
-  readonly symptomShare: number
   /** Groups that set what is said against what is. */
   readonly contrast: number
   /** Groups of questions that an archive of failures does not treat. */
@@ -61,16 +55,15 @@ function draftWords(index: CaseIndex, text: string) {
   for (const { concept, words: said } of concepts)
     if (isSearched(concept))
       draft(conceptTerm(concept.name), said.map(({ written }) => written).join(' '), WEIGHTS.concept, concept.name)
-  const groups = (kind: Kind) => new Set(concepts.filter(({ concept }) => concept.kind === kind).map((f) => f.concept))
-  const ordinary = new Set(
-    concepts.filter(({ concept, denied }) => concept.kind === 'ordinary' && !denied).map((f) => f.concept),
-  )
-  return { drafts, words, symptoms: groups('symptom').size, contrast: groups('contrast').size, ordinary: ordinary.size }
+  const groups = (found: readonly FoundConcept[], kind: Kind) =>
+    new Set(found.filter(({ concept }) => concept.kind === kind).map(({ concept }) => concept)).size
+  const affirmed = concepts.filter(({ denied }) => !denied)
+  return { drafts, words, contrast: groups(concepts, 'contrast'), ordinary: groups(affirmed, 'ordinary') }
 }
 
 /** Understands a query: its words, corrected where misspelt; the groups of the vocabulary; what it is about as a whole. */
 export function understand(index: CaseIndex, text: string): Query {
-  const { drafts, words, symptoms, contrast, ordinary } = draftWords(index, text)
+  const { drafts, words, contrast, ordinary } = draftWords(index, text)
   const terms = [...drafts].flatMap(([name, { written, factor, concept }]): QueryTerm[] => {
     const term = index.terms.of(name)
     const rarity = index.rarity(term)
@@ -86,10 +79,7 @@ export function understand(index: CaseIndex, text: string): Query {
     terms: terms.sort((a, b) => b.rarity - a.rarity || a.term - b.term),
     unknown,
     direction: index.latent.vectorOf(bag),
-    words: words.length,
-    mass: words.reduce((sum, word) => sum + (index.rarity(index.terms.of(word)) || Math.log(1 + index.size)), 0),
     knownShare: words.filter(isKnown).length / count,
-    symptomShare: symptoms / count,
     contrast,
     ordinary,
   }

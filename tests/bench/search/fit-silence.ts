@@ -19,14 +19,20 @@ interface Example {
   readonly weight: number
 }
 
+/** How much a query counts whose case was found, and one whose case was not. */
+interface Counts {
+  readonly found: number
+  readonly missed: number
+}
+
 const NAMES = (Object.keys(FIT_WEIGHTS) as FitPart[]).filter((part) => part !== 'base')
-const OWN_QUESTION = 0.15
-const FOREIGN = 2
+const WRITTEN: Counts = { found: 1, missed: 0 }
+const HIDDEN: Counts = { found: 0.15, missed: 0.05 }
 const ROUNDS = 5000
 const STEP = 0.5
 const RIDGE = 0.01
 
-function examplesOf(cases: readonly Case[], queries: readonly LabelledQuery[], weight: number): Example[] {
+function examplesOf(cases: readonly Case[], queries: readonly LabelledQuery[], counts: Counts): Example[] {
   const index = createCaseIndex(cases)
   return queries.flatMap((query): Example[] => {
     const understood = understand(index, query.q)
@@ -37,9 +43,9 @@ function examplesOf(cases: readonly Case[], queries: readonly LabelledQuery[], w
     )
     const parts = fitParts(understood, ranked)
     const values = NAMES.map((name) => parts[name])
-    if (query.kind === 'none') return [{ parts: values, answer: 0, weight: FOREIGN }]
+    if (query.kind === 'none') return [{ parts: values, answer: 0, weight: 1 }]
     const found = ranked.slice(0, 3).some(({ place }) => query.relevant.includes(cases[place]?.id ?? ''))
-    return found ? [{ parts: values, answer: 1, weight }] : []
+    return [{ parts: values, answer: found ? 1 : 0, weight: found ? counts.found : counts.missed }]
   })
 }
 
@@ -76,11 +82,14 @@ function regress(examples: readonly Example[]): Record<string, number> {
 }
 
 const { cases } = loadCorpus('dist')
-const written = ['search-dev.jsonl', 'search-real-dev.jsonl'].flatMap((file) => readQueries(file))
-const tuned = readQueries('own.jsonl').filter((_, at) => at % 2 === 0)
+const everyOther = (file: string) => readQueries(file).filter((_, at) => at % 2 === 0)
+const written = [
+  ...['search-dev.jsonl', 'search-real-dev.jsonl', 'foreign.jsonl'].flatMap((file) => readQueries(file)),
+  ...['own.jsonl', 'plain-words.jsonl'].flatMap(everyOther),
+]
 const examples = [
-  ...examplesOf(cases, [...written, ...tuned], 1),
-  ...[1, 4].flatMap((fold) => examplesOf(withoutQuestions(cases, fold), hiddenQuestions(cases, fold), OWN_QUESTION)),
+  ...examplesOf(cases, written, WRITTEN),
+  ...[0, 3].flatMap((fold) => examplesOf(withoutQuestions(cases, fold), hiddenQuestions(cases, fold), HIDDEN)),
 ]
 console.log(
   Object.entries(regress(examples))
