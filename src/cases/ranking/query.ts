@@ -46,10 +46,13 @@ function draftWords(index: CaseIndex, text: string) {
     known.written.add(written)
     drafts.set(name, known)
   }
-  for (const word of [...reading.words.filter(({ telling }) => telling), ...reading.compounds]) {
-    const meant = index.terms.of(word.stem) < 0 ? index.misspelling.meant(word.stem) : null
-    draft(meant ?? word.stem, word.written, meant === null ? 1 : WEIGHTS.misspelt, null)
+  const isKnown = (term: string) => index.terms.of(term) >= 0
+  for (const { stem, written } of reading.words.filter(({ telling }) => telling)) {
+    const meant = isKnown(stem) ? null : index.misspelling.meant(stem)
+    draft(meant ?? stem, written, meant === null ? 1 : WEIGHTS.misspelt, null)
   }
+  // A compound that no case holds is asked for by its parts alone.
+  for (const { stem, written } of reading.compounds) if (isKnown(stem)) draft(stem, written, 1, null)
   const words = [...drafts.keys()]
   const concepts = conceptsIn(reading)
   for (const { concept, words: said } of concepts)
