@@ -85,7 +85,7 @@ export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'mer
     },
     wordsOf(text) {
       const { terms, unknown } = understand(index, text)
-      return { known: terms.flatMap(({ concept, written }) => (concept === null ? written : [])), unknown }
+      return { known: terms.flatMap(({ telling, written }) => (telling ? written : [])), unknown }
     },
     nearest: createNearestCase(cases, index),
     search(text, options) {

@@ -1,6 +1,6 @@
 import type { CaseIndex } from './case-index.ts'
 import { readText } from './read-text.ts'
-import { type Bag, conceptTerm } from './terms.ts'
+import { type Bag, commonTerm, conceptTerm } from './terms.ts'
 import { conceptsIn, type FoundConcept, isSearched, isVocabularyWord, type Kind } from './vocabulary.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -14,6 +14,8 @@ export interface QueryTerm {
   readonly written: readonly string[]
   /** The group of the vocabulary, where it is one. */
   readonly concept: string | null
+  /** Whether it is a word with a subject of its own, which is counted and explained. */
+  readonly telling: boolean
 }
 
 /** A query, understood. */
@@ -54,6 +56,8 @@ function draftWords(index: CaseIndex, text: string) {
   // A compound that no case holds is asked for by its parts alone.
   for (const { stem, written } of reading.compounds) if (isKnown(stem)) draft(stem, written, 1, null)
   const words = [...drafts.keys()]
+  for (const { stem, written } of reading.words.filter(({ common }) => common))
+    draft(commonTerm(stem), written, WEIGHTS.common, null)
   const concepts = conceptsIn(reading)
   for (const { concept, words: said } of concepts)
     if (isSearched(concept))
@@ -70,7 +74,9 @@ export function understand(index: CaseIndex, text: string): Query {
   const terms = [...drafts].flatMap(([name, { written, factor, concept }]): QueryTerm[] => {
     const term = index.terms.of(name)
     const rarity = index.rarity(term)
-    return rarity > 0 ? [{ term, rarity, weight: factor * rarity, written: [...written], concept }] : []
+    return rarity > 0
+      ? [{ term, rarity, weight: factor * rarity, written: [...written], concept, telling: words.includes(name) }]
+      : []
   })
   const bag: Bag = new Map([...drafts.keys()].map((name) => [name, 1]))
   const isKnown = (word: string) => index.terms.of(word) >= 0 || isVocabularyWord(word)

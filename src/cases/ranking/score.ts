@@ -30,10 +30,10 @@ export function scoreAll(index: CaseIndex, query: Query, places: readonly number
     let body = 0
     let words = 0
     let ideas = 0
-    for (const { term, weight, concept } of query.terms) {
+    for (const { term, weight, concept, telling } of query.terms) {
       const saturated = index.bodies.weight(term, place)
       body += weight * saturated
-      if (saturated > 0 && concept === null) words += 1
+      if (saturated > 0 && telling) words += 1
       if (saturated > 0 && concept !== null) ideas += 1
     }
     const score =
