@@ -45,7 +45,7 @@ export interface SearchIndex {
 }
 
 /** Below this the search stays silent; docs/retrieval.md has the table of what each value answers and leaves unanswered. */
-export const LEAST_FIT = 0.25
+export const LEAST_FIT = 0.3
 
 /** A case asked for by its id comes first, above what words can reach. */
 const EXACT_SCORE = 1000

@@ -25,6 +25,8 @@ export interface Query {
   /** The caller's words that no case holds, as written. */
   readonly unknown: readonly string[]
   readonly direction: Float32Array
+  /** How many distinct words with a subject of their own it has. */
+  readonly words: number
   /** Share of its distinct words that occur in a case or in the vocabulary. */
   readonly knownShare: number
   /** Groups that set what is said against what is. */
@@ -59,18 +61,18 @@ function draftWords(index: CaseIndex, text: string) {
   for (const { stem, written } of reading.words.filter(({ common }) => common))
     draft(commonTerm(stem), written, WEIGHTS.common, null)
   const concepts = conceptsIn(reading)
-  for (const { concept, words: said } of concepts)
-    if (isSearched(concept))
-      draft(conceptTerm(concept.name), said.map(({ written }) => written).join(' '), WEIGHTS.concept, concept.name)
-  const groups = (found: readonly FoundConcept[], kind: Kind) =>
-    new Set(found.filter(({ concept }) => concept.kind === kind).map(({ concept }) => concept)).size
-  const affirmed = concepts.filter(({ denied }) => !denied)
-  return { drafts, words, contrast: groups(concepts, 'contrast'), ordinary: groups(affirmed, 'ordinary') }
+  for (const { concept, words: said } of concepts.filter((found) => isSearched(found.concept)))
+    draft(conceptTerm(concept.name), said.map(({ written }) => written).join(' '), WEIGHTS.concept, concept.name)
+  return { drafts, words, concepts }
 }
+
+/** How many groups of a kind there are. */
+const countOf = (concepts: readonly FoundConcept[], kind: Kind) =>
+  new Set(concepts.filter(({ concept }) => concept.kind === kind).map(({ concept }) => concept)).size
 
 /** Understands a query: its words, corrected where misspelt; the groups of the vocabulary; what it is about as a whole. */
 export function understand(index: CaseIndex, text: string): Query {
-  const { drafts, words, contrast, ordinary } = draftWords(index, text)
+  const { drafts, words, concepts } = draftWords(index, text)
   const terms = [...drafts].flatMap(([name, { written, factor, concept }]): QueryTerm[] => {
     const term = index.terms.of(name)
     const rarity = index.rarity(term)
@@ -88,8 +90,12 @@ export function understand(index: CaseIndex, text: string): Query {
     terms: terms.sort((a, b) => b.rarity - a.rarity || a.term - b.term),
     unknown,
     direction: index.latent.vectorOf(bag),
+    words: words.length,
     knownShare: words.filter(isKnown).length / count,
-    contrast,
-    ordinary,
+    contrast: countOf(concepts, 'contrast'),
+    ordinary: countOf(
+      concepts.filter(({ denied }) => !denied),
+      'ordinary',
+    ),
   }
 }
