@@ -3,21 +3,23 @@ import type { Scored } from './score.ts'
 
 /** What speaks for and against answering, each with its weight; together the logarithm of the odds that an answer is right. */
 export const FIT_WEIGHTS = {
-  base: -11.38,
+  base: -10.56,
   /** Words of the query that the best case holds, as a logarithm: one in common, however rare, is chance; four are not. */
-  held: 1.78,
+  held: 2.08,
   /** Groups of the vocabulary that it holds, likewise. */
-  ideas: 0.84,
+  ideas: 0.74,
   /** How far the first result is ahead of the fourth, the best of those that are not sold. */
-  lead: 2.32,
+  lead: 1.86,
+  /** Whether the best case holds every word of the query, as it should where only a few are given: "prompt injection". */
+  whole: 2.07,
   /** Words of the query, as a logarithm: who was hurt tells more than who is curious. */
-  length: 1.02,
+  length: 0.75,
   /** Share of the query's words that are known at all. */
-  known: 5.23,
+  known: 4.84,
   /** Groups that set what is said against what is: "says done, but", "nothing", "silently". */
-  contrast: 0.6,
+  contrast: 0.59,
   /** Groups that tell of another kind of question: how something is done, installation, looks. */
-  ordinary: -2.11,
+  ordinary: -2.07,
 } as const
 
 /** Saying it in three ways is as good as in five. */
@@ -32,6 +34,7 @@ export function fitParts(query: Query, ranked: readonly Scored[]): Record<FitPar
     held: Math.log(1 + (first?.words ?? 0)),
     ideas: Math.log(1 + (first?.ideas ?? 0)),
     lead: (first?.score ?? 0) - (fourth?.score ?? 0),
+    whole: first?.words === query.words ? 1 : 0,
     length: Math.log(1 + query.words),
     known: query.knownShare,
     contrast: Math.min(MOST_CONTRAST, query.contrast),
