@@ -2,9 +2,10 @@ import { RULESET } from '../src/audit/ruleset.ts'
 import type { Corpus } from '../src/cases/load-corpus.ts'
 import { createSearchIndex } from '../src/cases/search-index.ts'
 import { readCheckPages } from '../src/check-page.ts'
-import { packageRoot } from '../src/cli/package-root.ts'
 import { ServiceError } from '../src/errors.ts'
 import type { Services } from '../src/http/services.ts'
+import { packageRoot } from '../src/package-root.ts'
+import { noIncome } from '../src/payment/income-schema.ts'
 import { PRICES } from '../src/payment/prices.ts'
 
 const REASON = 'no archive is connected; FAILURE_ARCHIVE_URL names one'
@@ -29,7 +30,7 @@ export const freeServices = (corpus: Corpus): Services => ({
     protocol_versions: [],
     receipt_signer: null,
   }),
-  received: async () => ({ usd: null, as_of: null, source: null, reason: REASON }),
+  received: async () => noIncome(REASON),
   network: async () => {
     throw new ServiceError('no_archive', { reason: REASON })
   },

@@ -3,10 +3,11 @@ import type { z } from 'zod'
 import type { sampleAnswer } from '../src/cases/sample.ts'
 import { ServiceError } from '../src/errors.ts'
 import { type Caller, NOBODY } from '../src/http/caller.ts'
+import { paymentIn } from './payment-in.ts'
 import { problemOf, type Source, type ToolCall, type ToolOutcome } from './source.ts'
 import type { RoutedTool } from './tool.ts'
 import { readArguments } from './tool-arguments.ts'
-import { OLD_PAYMENT_META, PAYMENT_META, refusedResult, type Save, toolResult } from './tool-result.ts'
+import { refusedResult, type Save, toolResult } from './tool-result.ts'
 
 export interface ToolCallerOptions {
   readonly tools: readonly RoutedTool[]
@@ -17,12 +18,6 @@ export interface ToolCallerOptions {
 }
 
 type Meta = Readonly<Record<string, unknown>> | undefined
-
-/** The payment of a call: an object, or base64 under the older name. Anything else is refused where it is read. */
-const paymentOf = (meta: Meta): string | object | undefined => {
-  const sent = meta?.[PAYMENT_META] ?? meta?.[OLD_PAYMENT_META]
-  return sent === undefined || sent === null ? undefined : (sent as string | object)
-}
 
 const unknownTool = (name: string, tools: readonly RoutedTool[]) =>
   new McpError(
@@ -60,7 +55,7 @@ export const createToolCaller = ({ tools, source, save, onError }: ToolCallerOpt
       const routed = routedOf(name)
       try {
         const { input, verbose, dryRun } = readArguments(routed, raw)
-        const outcome = await ask({ ...routed, input, payment: paymentOf(meta), dryRun, caller, gone })
+        const outcome = await ask({ ...routed, input, payment: paymentIn(meta), dryRun, caller, gone })
         return toolResult(routed, { verbose, dryRun }, outcome, save)
       } catch (error) {
         if (error instanceof ServiceError) return refusedResult(routed.tool, problemOf(error))

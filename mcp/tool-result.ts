@@ -3,9 +3,6 @@ import type { Paid, Problem, ToolOutcome } from './source.ts'
 import type { RoutedTool, Tool } from './tool.ts'
 import type { ToolArguments } from './tool-arguments.ts'
 
-export const PAYMENT_META = 'x402/payment'
-/** How it was spelt before the transport was written down. */
-export const OLD_PAYMENT_META = 'x402.payment'
 const PAYMENT_RESPONSE_META = 'x402/payment-response'
 const RECEIPT_META = 'failure-archive/receipt-id'
 

@@ -89,6 +89,9 @@ const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
     .transform((value) => value.split(',').map((part) => part.trim()))
     .pipe(z.array(item).min(1))
 
+/** Ten years; beyond what a date can hold, nothing would ever be dropped. */
+const MOST_TTL_HOURS = 87_600
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const environment = z.object({
@@ -123,6 +126,7 @@ const environment = z.object({
     .string()
     .regex(/^\d+(\.\d+)?$/, 'must be a number of hours')
     .transform(Number)
+    .refine((hours) => hours <= MOST_TTL_HOURS, `must be at most ${MOST_TTL_HOURS} hours`)
     .default(24),
   REPORTER_SALT: z.string().min(16, 'must have at least 16 characters').optional(),
   OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

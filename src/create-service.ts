@@ -18,6 +18,7 @@ import { timedRoute } from './http/timed-route.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import type { Network } from './network/create-network.ts'
 import { packageVersion } from './package-version.ts'
+import { stackOf } from './stack-of.ts'
 import type { Payments } from './till/payments.ts'
 
 export interface ServiceParts {
@@ -67,7 +68,7 @@ export function createService(parts: ServiceParts): Service {
         source: servedSource(payments.paywall),
         prices: config.prices,
         version: packageVersion(),
-        onError: (error) => logger.error({ error: (error as Error).name }, 'a tool failed'),
+        onError: (error) => logger.error({ error: (error as Error).name, stack: stackOf(error) }, 'a tool failed'),
       }),
     },
     metrics: { ...metrics, operatorToken: config.OPERATOR_TOKEN },

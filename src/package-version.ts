@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packageRoot } from './cli/package-root.ts'
+import { packageRoot } from './package-root.ts'
 
 /** The version in package.json. Read and not imported: an import would make the compiler write package.json into dist. */
 export const packageVersion = (): string =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Corpus } from './cases/load-corpus.ts'
+import { type Income, incomeSchema } from './payment/income-schema.ts'
 import type { Versions } from './versions.ts'
 
 /** What the payment side says of itself: shown at `/`, in `/health` and in the discovery documents. */
@@ -17,15 +18,6 @@ export const sellingSchema = z
   .meta({ id: 'Selling' })
 
 export type Selling = z.infer<typeof sellingSchema>
-
-export const receivedSchema = z.object({
-  usd: z.string().nullable().describe('Sum of USDC transfers to the pay address'),
-  as_of: z.string().nullable().describe('Time of reading'),
-  source: z.literal('chain').nullable(),
-  reason: z.string().nullable().describe('Why there is no figure, where that is so'),
-})
-
-export type Received = z.infer<typeof receivedSchema>
 
 export const serviceInfoInput = z.strictObject({})
 
@@ -46,7 +38,7 @@ export const serviceInfoAnswer = z.object({
     z.object({ path: z.string(), methods: z.array(z.string()), summary: z.string(), usd: z.string().nullable() }),
   ),
   payment: sellingSchema,
-  received: receivedSchema,
+  received: incomeSchema,
   documents: z.record(z.string(), z.string()),
 })
 
@@ -66,7 +58,7 @@ export interface ServiceInfoParts {
   readonly operator: ServiceInfo['operator']
   readonly routes: ServiceInfo['routes']
   readonly payment: Selling
-  readonly received: Received
+  readonly received: Income
   readonly documents: Readonly<Record<string, string>>
 }
 

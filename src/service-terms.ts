@@ -49,7 +49,7 @@ export const serviceTerms = ({ operator, sold, licence, answerTtlHours }: TermsF
     {
       heading: 'What an answer is worth',
       lines: [
-        'Answers are made by rules from published sources, without a model, and can be wrong. A pass of the auditor says that nine known traps were considered, no more. Nothing here is advice on which you can hold somebody liable.',
+        'Answers are made by rules from the cases of this archive, without a model, and can be wrong. A pass of the auditor says that nine known traps were considered, no more. Nothing here is advice on which you can hold somebody liable.',
       ],
     },
     {

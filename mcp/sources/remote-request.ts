@@ -1,5 +1,6 @@
 import { ServiceError } from '../../src/errors.ts'
 import type { Route } from '../../src/http/route.ts'
+import { targetOf } from '../../src/http/target-of.ts'
 
 /** What an archive said, read. */
 export interface Reply {
@@ -44,9 +45,7 @@ const requestOf = (url: string, { path, methods }: Route, input: Record<string, 
       { method: 'POST', body: JSON.stringify(input), headers: { 'content-type': 'application/json' } },
     ]
   }
-  const pairs = Object.entries(input).map(([name, value]): [string, string] => [name, String(value)])
-  const query = new URLSearchParams(pairs).toString()
-  return [`${url}${path}${query && `?${query}`}`, { headers: {} }]
+  return [url + targetOf(path, input), { headers: {} }]
 }
 
 export interface RemoteOptions {

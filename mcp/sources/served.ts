@@ -1,5 +1,5 @@
 import type { ServiceError } from '../../src/errors.ts'
-import { answerInput } from '../../src/http/produce.ts'
+import { prepareCall } from '../../src/http/produce.ts'
 import type { PaidCall, PaidOutcome } from '../../src/payment/paid-call.ts'
 import type { Paywall } from '../../src/payment/paywall.ts'
 import type { PaidRoute } from '../../src/payment/prices.ts'
@@ -12,22 +12,11 @@ const paidBy = ({ settlement, receiptId }: { settlement: Settlement; receiptId: 
   receiptId,
 })
 
-/** The same call as HTTP makes of it, so that a payment buys the same thing whichever way it comes. */
 const paidCallOf = (call: ToolCall, sold: PaidRoute): PaidCall => ({
   route: sold,
   payment: call.dryRun ? undefined : call.payment,
   gone: call.gone,
-  prepare: () => {
-    const input = validate(call.route.input, call.input)
-    return {
-      input,
-      keepAnswer: call.route.echoesInput !== true,
-      answer: async () => {
-        const { status = 200, mediaType, body } = await answerInput(call.route, input)
-        return { status, mediaType, body }
-      },
-    }
-  },
+  prepare: () => prepareCall(call.route, call.input),
 })
 
 const unpaid = (error: ServiceError, paid: boolean) =>

@@ -5,7 +5,7 @@ import { appendPaymentIdentifierToExtensions } from '@x402/extensions/payment-id
 import { createPublicClient, type Hex, http } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { isLoopback } from '../../src/is-loopback.ts'
-import { refuseDevKey } from '../../src/payment/facilitator/refuse-dev-key.ts'
+import { refuseUnfitKey } from '../../src/payment/refuse-unfit-key.ts'
 import type { ClientConfig } from '../client-config.ts'
 import type { Acceptable } from './acceptable.ts'
 
@@ -53,16 +53,13 @@ export function createSigner({ key, archiveUrl, networks, rpcUrls }: ClientConfi
   if (isOpen(archiveUrl))
     return { refusal: 'FAILURE_ARCHIVE_URL is plain http, where the price can be tampered with: use https' }
   try {
-    refuseDevKey(
+    refuseUnfitKey(
       'X402_PRIVATE_KEY',
       key as Hex,
       networks.map(({ chainId, publicRpcUrl }) => rpcUrls[chainId] ?? publicRpcUrl),
     )
-    return { doubt: doubtOf(rpcUrls), sign: signWith(privateKeyToAccount(key as Hex)) }
   } catch (error) {
-    const ours = (error as Error).message.startsWith('X402_PRIVATE_KEY')
-    return {
-      refusal: ours ? (error as Error).message.replace(/\.$/, '') : 'X402_PRIVATE_KEY is no private key of the curve',
-    }
+    return { refusal: (error as Error).message.replace(/\.$/, '') }
   }
+  return { doubt: doubtOf(rpcUrls), sign: signWith(privateKeyToAccount(key as Hex)) }
 }

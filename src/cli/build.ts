@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { type BuildReport, buildCorpus } from '../build/build-corpus.ts'
 import { BuildError } from '../build/build-error.ts'
 import type { DocumentReport } from '../build/consider-document.ts'
-import { packageRoot } from './package-root.ts'
+import { packageRoot } from '../package-root.ts'
 
 const EXIT_NOT_BUILT = 1
 

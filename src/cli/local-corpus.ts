@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { loadCorpus } from '../cases/load-corpus.ts'
 import { createSearchIndex } from '../cases/search-index.ts'
-import { packageRoot } from './package-root.ts'
+import { packageRoot } from '../package-root.ts'
 
 /** The built corpus on this machine, for commands that read it without a server: CORPUS_DIR, else that of this program. */
 export function localCorpus() {

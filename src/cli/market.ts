@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import type { PoliteOptions } from '../market/polite-fetch.ts'
 import { type MarketRun, runMarket } from '../market/run-market.ts'
 import { SnapshotError } from '../market/snapshot.ts'
-import { NETWORKS } from '../payment/networks.ts'
+import { rpcUrlOf } from '../till/rpc-url-of.ts'
 import { createMarketProgress } from './market-progress.ts'
 import { printMarket } from './print-market.ts'
 
@@ -39,8 +39,6 @@ const POLITE: Omit<PoliteOptions, 'onWait'> = {
   maxBytes: 32 * 1024 * 1024,
 }
 
-const [base] = NETWORKS
-
 function exitCodeOf({ histories, stopped }: MarketRun): number {
   const asked = histories.filter(({ now }) => now !== 'not asked')
   const measured = asked.filter(({ now }) => now === 'measured').length
@@ -53,7 +51,7 @@ async function run(flags: Flags): Promise<void> {
   const folder = resolve(flags.dir)
   const addresses = {
     ...flags,
-    rpcUrl: flags.rpcUrl ?? config.rpcUrls[base?.chainId ?? 0] ?? base?.publicRpcUrl ?? '',
+    rpcUrl: flags.rpcUrl ?? rpcUrlOf(config, 'eip155:8453'),
     payTo: config.X402_PAY_TO as `0x${string}` | undefined,
     fromBlock: config.INCOME_FROM_BLOCK,
   }

@@ -1,3 +1,8 @@
+import { readCapped } from '../market/read-capped.ts'
+
+/** An OpenAPI document of thousands of routes is smaller; a stranger's answer without end counts as none. */
+const MAX_BODY_BYTES = 16 * 1024 * 1024
+
 /** One answer of a seller, or that there was none. */
 export interface Seen {
   /** 0 where no answer came. */
@@ -17,7 +22,8 @@ export const createLook =
     try {
       const signal = AbortSignal.timeout(timeoutMs)
       const response = await fetchFn(url, { method, headers, redirect: 'manual', signal })
-      return { status: response.status, headers: response.headers, body: await response.text() }
+      const body = Buffer.from(await readCapped(response, MAX_BODY_BYTES)).toString('utf8')
+      return { status: response.status, headers: response.headers, body }
     } catch {
       return NO_ANSWER
     }
@@ -25,6 +31,12 @@ export const createLook =
 
 /** What came, in a few words. */
 export const statusText = ({ status }: Seen): string => (status === 0 ? 'no answer' : `status ${status}`)
+
+/** What lets an answer be kept that must not be; null where nothing does. */
+export function keepingProblem({ headers }: Seen): string | null {
+  const caching = headers.get('cache-control')
+  return caching?.includes('no-store') ? null : `cache-control is ${caching ?? 'not set'}`
+}
 
 /** The body as JSON; undefined where it is none. */
 export function jsonOf(text: string): unknown {

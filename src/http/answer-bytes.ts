@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { AppEnv } from './app-env.ts'
+import { headerOf } from './header-of.ts'
 import type { Produced } from './route.ts'
 
 /** An answer as it goes over the wire, with the tag by which a caller asks whether it has changed. */
@@ -9,6 +12,12 @@ export interface AnswerBytes extends Produced {
 const KEPT = 256
 
 export const tagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/** Whether the caller says that it has the answer of this tag. */
+export function isFresh(c: Context<AppEnv>, tag: string): boolean {
+  const known = headerOf(c, 'if-none-match')
+  return known !== undefined && (known === '*' || known.includes(tag))
+}
 
 /**
  * Keeps the bytes of the last few different answers, since lists that depend on the corpus alone are asked for again and

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { FacilitatorUnavailable } from '../payment/facilitator/facilitator-unavailable.ts'
+import { stackOf } from '../stack-of.ts'
 import type { AppEnv } from './app-env.ts'
 
 const MAX_BODY = 64 * 1024
@@ -55,7 +56,8 @@ export function createFacilitatorApp({ facilitator, logger }: { facilitator: Fac
   app.notFound((c) => c.json({ error: 'not_found' }, 404))
   app.onError((error, c) => {
     const reason = error instanceof FacilitatorUnavailable ? error.reason : 'internal'
-    logger.error({ path: c.req.path, reason }, 'payment not answered')
+    const stack = reason === 'internal' ? { stack: stackOf(error) } : {}
+    logger.error({ path: c.req.path, reason, ...stack }, 'payment not answered')
     return c.json({ error: reason }, reason === 'internal' ? 500 : 503)
   })
   return app

@@ -5,13 +5,10 @@ import { ServiceError } from '../errors.ts'
 const MAX_BODY_BYTES = 1024 * 1024
 
 /** Refuses a body longer than so many bytes before it is read. */
-export const limitBodyTo = (maxSize = MAX_BODY_BYTES) =>
+export const limitBody = (maxSize = MAX_BODY_BYTES) =>
   bodyLimit({
     maxSize,
     onError: () => {
       throw new ServiceError('too_long', { limit: maxSize, unit: 'bytes' })
     },
   })
-
-/** For every body that may be long. */
-export const limitBody = limitBodyTo()

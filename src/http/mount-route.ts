@@ -3,11 +3,10 @@ import { ServiceError } from '../errors.ts'
 import type { Page } from '../pages/document.ts'
 import { validate } from '../validate.ts'
 import { addressOf } from './address-of.ts'
-import { type AnswerBytes, answerCache } from './answer-bytes.ts'
+import { type AnswerBytes, answerCache, isFresh } from './answer-bytes.ts'
 import type { AppEnv } from './app-env.ts'
 import { callerOf } from './caller-of.ts'
-import { headerOf } from './header-of.ts'
-import { limitBodyTo } from './limit-body.ts'
+import { limitBody } from './limit-body.ts'
 import type { SoldRoute } from './paid-route.ts'
 import { produce } from './produce.ts'
 import { readInput } from './read-input.ts'
@@ -32,11 +31,6 @@ function queryOf(c: Context<AppEnv>): string {
   const url = c.env.incoming?.url ?? c.req.url
   const at = url.indexOf('?')
   return at < 0 ? '' : url.slice(at)
-}
-
-function isFresh(c: Context<AppEnv>, etag: string): boolean {
-  const known = headerOf(c, 'if-none-match')
-  return known !== undefined && (known === '*' || known.includes(etag))
 }
 
 /** The answers of a list depend on query and corpus only: kept as bytes, and answered 304 to a caller who has them. */
@@ -86,7 +80,7 @@ const filled = (raw: Record<string, unknown>) =>
 async function pageOf(c: Context<AppEnv>, route: PagedRoute, trustProxy: boolean): Promise<Page> {
   const raw = filled(await readInput(c, route))
   if (route.blankPage && Object.keys(raw).length === 0) return route.blankPage()
-  const input = validate(route.input, raw)
+  const input = validate(route.input, raw, route.refusal)
   return route.page(await route.handle(input, callerOf(c, trustProxy)), input)
 }
 
@@ -107,11 +101,11 @@ export function mountRoute(app: Hono<AppEnv>, route: Route, options: MountOption
     c.env.route = route.name
     c.env.sold = route.paid !== undefined
   }
-  const named: MiddlewareHandler<AppEnv> = (c, next) => {
+  const noted: MiddlewareHandler<AppEnv> = (c, next) => {
     note(c)
     return next()
   }
-  if (methods.includes('POST')) app.post(path, named, limitOf(route, options), limitBodyTo(route.maxBodyBytes), handler)
+  if (methods.includes('POST')) app.post(path, noted, limitOf(route, options), limitBody(route.maxBodyBytes), handler)
   // One handler and no chain: Hono calls it at once, and what is at hand is answered in the same turn.
   app.all(path, (c, next) => {
     note(c)

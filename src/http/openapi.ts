@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { ERRORS, type ErrorCode } from '../errors.ts'
+import { isMailAddress } from '../is-mail-address.ts'
 import { SERVICE_NAME, WHAT } from '../service-info.ts'
 import { challengeSchema } from './challenge-schema.ts'
 import { problemSchema } from './problem.ts'
@@ -136,7 +137,7 @@ export function openApiDocument(services: Services, routes: readonly Route[]) {
       description: WHAT,
       'x-guidance': GUIDANCE,
       ...(contact && {
-        contact: { ...(name && { name }), ...(contact.includes('@') ? { email: contact } : { url: contact }) },
+        contact: { ...(name && { name }), ...(isMailAddress(contact) ? { email: contact } : { url: contact }) },
       }),
     },
     servers: [{ url: services.publicUrl }],

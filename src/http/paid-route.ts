@@ -4,13 +4,13 @@ import { type WalletChain, walletPage } from '../pages/wallet.ts'
 import type { PaidCall, PaidOutcome } from '../payment/paid-call.ts'
 import type { Paywall } from '../payment/paywall.ts'
 import type { PaidRoute, Prices } from '../payment/prices.ts'
+import type { ChallengeOutcome } from '../payment/terms.ts'
 import { type Settlement, settlementHeader } from '../payment/wire/settlement.ts'
-import { validate } from '../validate.ts'
-import { tagOf } from './answer-bytes.ts'
+import { isFresh, tagOf } from './answer-bytes.ts'
 import type { AppEnv } from './app-env.ts'
 import { headerOf } from './header-of.ts'
 import { problem } from './problem.ts'
-import { answerInput } from './produce.ts'
+import { prepareCall } from './produce.ts'
 import { readInput } from './read-input.ts'
 import { respond } from './respond.ts'
 import { prefersPage, respondPage } from './respond-page.ts'
@@ -36,24 +36,20 @@ export const paymentOf = (c: Context<AppEnv>): string | undefined => {
   return adapter.getHeader('payment-signature') ?? adapter.getHeader('x-payment')
 }
 
-const isFresh = (c: Context<AppEnv>, body: string): boolean =>
-  c.req.header('if-none-match')?.includes(tagOf(body)) ?? false
-
-const callOf = (c: Context<AppEnv>, route: Route, name: string, payment: string): PaidCall => ({
-  route: name,
+const callOf = (c: Context<AppEnv>, route: SoldRoute, payment: string): PaidCall => ({
+  route: route.paid,
   payment,
   // Read when it is needed: the adapter makes a whole Request and an AbortController for it.
   get gone() {
     return c.req.raw.signal
   },
   prepare: async () => {
-    const input = validate(route.input, await readInput(c, route))
+    const prepared = prepareCall(route, await readInput(c, route))
     return {
-      input,
-      keepAnswer: route.echoesInput !== true,
+      ...prepared,
       answer: async () => {
-        const { status = 200, mediaType, body } = await answerInput(route, input)
-        return { status: isFresh(c, body) ? 304 : status, mediaType, body }
+        const answer = await prepared.answer()
+        return isFresh(c, tagOf(answer.body)) ? { ...answer, status: 304 } : answer
       },
     }
   },
@@ -70,8 +66,6 @@ export interface Counter {
 }
 
 export type SoldRoute = Route & { readonly paid: PaidRoute }
-
-type ChallengeOutcome = Extract<PaidOutcome, { kind: 'challenge' }>
 
 /** What a form has sent, to be kept by the page until it is paid for. Input that is no good is told after the challenge, as ever. */
 async function sentInput(c: Context<AppEnv>, route: Route): Promise<Record<string, string>> {
@@ -127,7 +121,7 @@ export const paidRoute = (paywall: () => Paywall, route: SoldRoute, counter: Cou
     const payment = paymentOf(c)
     if (payment === undefined) return answer(c, paywall().unpaid(route.paid))
     return paywall()
-      .call(callOf(c, route, route.paid, payment))
+      .call(callOf(c, route, payment))
       .then((outcome) => answer(c, outcome))
   }
 }

@@ -2,11 +2,12 @@ import type { Corpus } from '../cases/load-corpus.ts'
 import type { SearchIndex } from '../cases/search-index.ts'
 import type { CheckPages } from '../check-page.ts'
 import type { Network } from '../network/create-network.ts'
+import type { Income } from '../payment/income-schema.ts'
 import type { Prices } from '../payment/prices.ts'
-import type { Received, Selling } from '../service-info.ts'
+import type { Selling } from '../service-info.ts'
 import type { Versions } from '../versions.ts'
 
-/** Everything that routes are made from. Built once by `serve.ts`; tests build it with what they need. */
+/** Everything that routes are made from. Built once by `create-service.ts`. */
 export interface Services {
   readonly corpus: Corpus
   readonly index: SearchIndex
@@ -20,7 +21,7 @@ export interface Services {
   /** For how long a paid answer can be read again. */
   readonly answerTtlHours: number
   readonly selling: () => Promise<Selling>
-  readonly received: () => Promise<Received>
+  readonly received: () => Promise<Income>
   readonly health: () => Promise<PaymentHealth>
   readonly network: () => Promise<Network>
 }

@@ -1,4 +1,5 @@
 import { encodeEventTopics, encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { LOG_PAGE_BLOCKS } from '../payment/networks.ts'
 import type { MarketAddresses } from './market-addresses.ts'
 import type { MarketCall } from './market-call.ts'
 import type { Ask, MarketList } from './market-list.ts'
@@ -10,8 +11,7 @@ const abi = parseAbi([
   'event Transfer(address indexed from, address indexed to, uint256 value)',
 ])
 
-/** What public RPCs give in one answer. */
-const PAGE_BLOCKS = 2_000n
+const PAGE_BLOCKS = BigInt(LOG_PAGE_BLOCKS)
 
 /** 400 pages are about 18 days of Base, whose blocks take two seconds. */
 const MAX_LOG_PAGES = 400

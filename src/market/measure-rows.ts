@@ -38,11 +38,8 @@ function endNotes({ outcome, why }: Ending, { given, stated }: DistinctRows<unkn
   return ['What it says and what it gave differ; the figures are of what it gave.']
 }
 
-function table<Row>(make: ((rows: readonly Row[]) => SectionTable) | undefined, rows: readonly Row[]) {
-  return make === undefined || rows.length === 0 ? null : make(rows)
-}
-
-function plot<Row>(make: ((rows: readonly Row[]) => PlotData) | undefined, rows: readonly Row[]) {
+/** Of no rows there is neither table nor plot. */
+function shownBy<Row, Shown>(make: ((rows: readonly Row[]) => Shown) | undefined, rows: readonly Row[]): Shown | null {
   return make === undefined || rows.length === 0 ? null : make(rows)
 }
 
@@ -77,7 +74,7 @@ function measured<Row>(section: RowsSection<Row>, { ending, answers, first, read
     call: ending.call,
     figures: section.figures(read.rows, Date.parse(first.at)),
     notes: [...rowNotes(read, section.key), ...endNotes(ending, read)],
-    table: table(section.table, read.rows),
-    plot: plot(section.plot, read.rows),
+    table: shownBy(section.table, read.rows),
+    plot: shownBy(section.plot, read.rows),
   }
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type GivenRow, givenRows, type Value } from '../store/given-rows.ts'
 import type { Database } from '../store/schema.ts'
+import { firstName } from './first-name.ts'
 
 export type Row = GivenRow
 
@@ -11,17 +12,21 @@ export interface Counters {
   readonly add: readonly string[]
   readonly latest?: readonly string[]
   readonly earliest?: readonly string[]
+  /** Names: of two, the first that is not empty. */
+  readonly first?: readonly string[]
 }
 
 const SEPARATOR = '\u001F'
 
-function merge(row: Record<string, Value>, next: Row, { add, latest = [], earliest = [] }: Counters): void {
+function merge(row: Record<string, Value>, next: Row, counters: Counters): void {
+  const { add, latest = [], earliest = [], first = [] } = counters
   const join = (columns: readonly string[], joined: (a: number, b: number) => number) => {
     for (const column of columns) row[column] = joined(Number(row[column]), Number(next[column]))
   }
   join(add, (a, b) => a + b)
   join(latest, Math.max)
   join(earliest, Math.min)
+  for (const column of first) row[column] = firstName(String(row[column]), String(next[column]))
 }
 
 /** One row a key, since a statement may not touch a row twice; ordered, so that two processes never wait for each other crosswise. */
@@ -39,16 +44,21 @@ function joined(rows: readonly Row[], counters: Counters): readonly Row[] {
 const names = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
 
 function additionOf(counters: Counters, rows: readonly Row[]): RawBuilder<Row> {
-  const { table, key, add, latest = [], earliest = [] } = counters
+  const { table, key, add, latest = [], earliest = [], first = [] } = counters
   const columns = Object.keys(rows[0] ?? {})
   const now = (column: string) => sql.ref(`${table}.${column}`)
   const given = (column: string) => sql.ref(`excluded.${column}`)
   const pick = (column: string, sign: '>' | '<') =>
     sql`case when ${given(column)} ${sql.raw(sign)} ${now(column)} then ${given(column)} else ${now(column)} end`
+  const pickFirst = (column: string) => {
+    const [known, added] = [now(column), given(column)]
+    return sql`case when ${known} = '' or (${added} <> '' and ${added} < ${known}) then ${added} else ${known} end`
+  }
   const changes = [
     ...add.map((column) => sql`${sql.ref(column)} = ${now(column)} + ${given(column)}`),
     ...latest.map((column) => sql`${sql.ref(column)} = ${pick(column, '>')}`),
     ...earliest.map((column) => sql`${sql.ref(column)} = ${pick(column, '<')}`),
+    ...first.map((column) => sql`${sql.ref(column)} = ${pickFirst(column)}`),
   ]
   // Without a condition SQLite would take the conflict for one of a join.
   return sql<Row>`insert into ${sql.table(table)} (${names(columns)})

@@ -15,6 +15,7 @@ const FINGERPRINTS: Counters = {
   add: ['observations', 'reporters'],
   latest: ['last_at'],
   earliest: ['first_at'],
+  first: ['type'],
 }
 const OPERATIONS: Counters = {
   table: 'network_operations',
@@ -103,10 +104,12 @@ const fingerprintRow = (one: FailedObservation) => {
 async function addFingerprints(db: Kysely<Database>, failed: readonly FailedObservation[]): Promise<void> {
   const added = await newReporters(db, failed)
   const rows = failed.map(fingerprintRow)
-  const whole = new Map(rows.map((row) => [row.fingerprint, row]))
+  const keyOf = (row: Row) => FINGERPRINTS.key.map((column) => row[column]).join('\u001F')
+  // Each by its own lane: what a team calls an error is not the public's to know.
+  const whole = new Map(rows.map((row) => [keyOf(row), row]))
   const reporters = added.flatMap((row) => {
-    const known = whole.get(String(row.fingerprint))
-    return known ? [{ ...known, ...row, observations: 0, reporters: 1 }] : []
+    const known = whole.get(keyOf(row))
+    return known ? [{ ...known, observations: 0, reporters: 1 }] : []
   })
   await addRows(db, FINGERPRINTS, [...rows, ...reporters])
 }

@@ -1,3 +1,4 @@
+import { isMailAddress } from '../is-mail-address.ts'
 import { type Html, html, jsonData } from './html.ts'
 
 /** One page as data: what `documentOf` puts into the frame that all pages share. */
@@ -44,7 +45,7 @@ const navigation = (path: string | undefined) =>
   )}</ul></nav>`
 
 function contactLink(contact: string): Html {
-  const address = contact.includes('@') ? `mailto:${contact}` : contact
+  const address = isMailAddress(contact) ? `mailto:${contact}` : contact
   return html`<a href="${address}">${contact}</a>`
 }
 

@@ -5,6 +5,7 @@ import type { ServiceInfo } from '../service-info.ts'
 import { barTable } from './bar-table.ts'
 import { themeTags } from './case-article.ts'
 import type { Page } from './document.ts'
+import { fact } from './fact.ts'
 import { type Html, html } from './html.ts'
 import { label } from './label.ts'
 
@@ -27,7 +28,7 @@ const hookCard = (one: HomeExtras['hook']) =>
 const counts = ({
   counts: { cases, measured, root_cause_known, research },
 }: ServiceInfo) => html`<dl class="numbers wide">
-<div><dt>cases from public sources</dt><dd>${cases}</dd></div><div><dt>with measured figures</dt><dd>${measured}</dd></div>
+<div><dt>cases</dt><dd>${cases}</dd></div><div><dt>with measured figures</dt><dd>${measured}</dd></div>
 <div><dt>with a known root cause</dt><dd>${root_cause_known}</dd></div><div><dt>failures of measuring</dt><dd>${research}</dd></div></dl>`
 
 /** What one comes for; documents, the terms, single checks and the network's calls for programs are led to from elsewhere. */
@@ -42,8 +43,6 @@ const bars = (of: Readonly<Record<string, number>>, filter: string) =>
   Object.entries(of).map(([name, count]) => ({ label: label(name), count, href: `/contents?${filter}=${name}` }))
 
 const networkName = (id: string) => NETWORKS.find((network) => network.id === id)?.name ?? id
-
-const fact = (name: string, value: Html | string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 
 function standing({ payment, received, corpus, ruleset }: ServiceInfo): Html {
   const { probes, caught, leaks } = corpus.redaction

@@ -1,19 +1,9 @@
 import type { PaymentRequirements } from '@x402/core/types'
+import { authorizationTypes } from '@x402/evm'
 import { getAddress, hashTypedData, recoverAddress } from 'viem'
 import type { Authorization, Payment } from './wire/payment.ts'
 
 type Hex = `0x${string}`
-
-const TYPES = {
-  TransferWithAuthorization: [
-    { name: 'from', type: 'address' },
-    { name: 'to', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'validAfter', type: 'uint256' },
-    { name: 'validBefore', type: 'uint256' },
-    { name: 'nonce', type: 'bytes32' },
-  ],
-} as const
 
 /** The settler needs a few seconds after the answer is made; a payment that ends sooner would be served and not settled. */
 const SECONDS_TO_SETTLE = 6
@@ -42,7 +32,7 @@ export const authorizationDigest = ({ authorization }: Payment, { network, asset
       chainId: Number(network.slice('eip155:'.length)),
       verifyingContract: getAddress(asset),
     },
-    types: TYPES,
+    types: authorizationTypes,
     primaryType: 'TransferWithAuthorization',
     message: {
       from: getAddress(authorization.from),

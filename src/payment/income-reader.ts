@@ -1,4 +1,4 @@
-import { type Income, noIncome } from './income.ts'
+import { type Income, noIncome } from './income-schema.ts'
 
 export interface IncomeReaderOptions {
   readonly read: () => Promise<Income>

@@ -1,4 +1,6 @@
-import { createPublicClient, formatUnits, type Hex, http, parseAbiItem } from 'viem'
+import { createPublicClient, type Hex, http, parseAbiItem } from 'viem'
+import { type Income, noIncome } from './income-schema.ts'
+import { atomicToUsd } from './prices.ts'
 
 /** Where a scan is remembered between readings; the store implements it. */
 export interface IncomeCache {
@@ -19,14 +21,6 @@ export interface IncomeOptions {
   readonly now: () => Date
 }
 
-/** What the pay address has received in USD, or why that cannot be said. */
-export interface Income {
-  readonly usd: string | null
-  readonly as_of: string | null
-  readonly source: 'chain' | null
-  readonly reason: string | null
-}
-
 const transfer = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)')
 
 /** A block this far down is not taken back: what was counted up to it is kept and never read again. */
@@ -34,13 +28,6 @@ const SETTLED_DEPTH = 64n
 
 /** A reason that we know and may show. */
 class NoFigure extends Error {}
-
-export const noIncome = (reason: string): Income => ({ usd: null, as_of: null, source: null, reason })
-
-const usdOf = (atomic: bigint): string => {
-  const [whole, fraction = ''] = formatUnits(atomic, 6).split('.')
-  return `${whole}.${fraction.padEnd(2, '0')}`
-}
 
 /** How far a scan has come, as it is kept. */
 interface Counted {
@@ -66,7 +53,7 @@ export const readIncome = async (options: IncomeOptions): Promise<Income> => {
   if (options.fromBlock === undefined) return noIncome('INCOME_FROM_BLOCK is not set')
   try {
     const atomic = await scan(options, BigInt(options.fromBlock))
-    return { usd: usdOf(atomic), as_of: options.now().toISOString(), source: 'chain', reason: null }
+    return { usd: atomicToUsd(Number(atomic)), as_of: options.now().toISOString(), source: 'chain', reason: null }
   } catch (error) {
     if (error instanceof NoFigure) return noIncome(error.message)
     // The RPC's own message may hold its address with a key in it.

@@ -2,14 +2,13 @@ import { ServiceError } from '../errors.ts'
 import { type Admitted, paymentRefused } from './admission.ts'
 import type { InFlight } from './in-flight.ts'
 import type { Journal } from './journal.ts'
-import type { Ledger, PaymentRow } from './ledger.ts'
+import type { PaymentRow } from './ledger.ts'
 import type { PaidAnswer, PaidOutcome } from './paid-call.ts'
 import { keptAnswer } from './replay.ts'
 import { pending, type RunOutcome } from './settlement.ts'
 import type { SettlementJudge } from './settlement-judge.ts'
 
 export interface KnownPaymentOptions {
-  readonly ledger: Ledger
   readonly judge: SettlementJudge
   readonly journal: Journal
   readonly inFlight: InFlight
@@ -32,9 +31,9 @@ const conflict = (row: PaymentRow, admitted: Admitted): ServiceError | undefined
   return same ? undefined : new ServiceError('payment_already_used', undefined)
 }
 
-/** What to do with a payment (or a payment id) that the ledger knows: wait for it, replay it, or take up what was left. */
+/** What to do with a payment (or a payment id) that the ledger knows: wait for it, replay or refuse it, or take up what was left. */
 export const createKnownPayment = (options: KnownPaymentOptions) => {
-  const { ledger, judge, journal, inFlight, settle, replay, now } = options
+  const { judge, journal, inFlight, settle, replay, now } = options
 
   /** A settlement left open: the chain is asked; if it knows of nothing, the same transfer is sent once more. */
   const resume = async (row: PaymentRow, admitted: Admitted): Promise<RunOutcome> => {
@@ -46,12 +45,14 @@ export const createKnownPayment = (options: KnownPaymentOptions) => {
     )
   }
 
-  /** The facilitator had named a reason; if the transfer has landed all the same, its answer is due. */
+  /**
+   * Its payer was told 402 and may have signed anew, so it is never sent again: a copy of the call that came late would
+   * be charged beside the new payment. If the transfer has landed all the same, its answer is due.
+   */
   const failedBefore = async (row: PaymentRow, admitted: Admitted): Promise<RunOutcome> => {
     const seen = await judge.examine(row)
-    if (seen.state === 'settled') await journal.close(row, seen)
-    else if (admitted.expired) return paymentRefused(admitted.terms, 'expired')
-    else await ledger.advance(row, { state: 'released' })
+    if (seen.state !== 'settled') return paymentRefused(admitted.terms, row.reason ?? 'settlement_refused')
+    await journal.close(row, seen)
     return 'again'
   }
 
@@ -62,10 +63,10 @@ export const createKnownPayment = (options: KnownPaymentOptions) => {
 
   return async (row: PaymentRow, admitted: Admitted): Promise<RunOutcome> => {
     if (row.state === 'released') return 'again'
+    if (row.state === 'failed') return failedBefore(row, admitted)
     const error = conflict(row, admitted)
     if (error) return { kind: 'refused', error }
     if (row.state === 'settled') return replay(row, admitted)
-    if (row.state === 'failed') return failedBefore(row, admitted)
     const abandoned = row.state === 'settling' && row.lease_until < now()
     return row.state === 'unknown' || abandoned ? resume(row, admitted) : wait(row)
   }

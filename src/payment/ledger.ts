@@ -5,8 +5,8 @@ import type { Database, PaymentsTable } from '../store/schema.ts'
 /**
  * Where a payment stands. Each is written before the step that it names:
  * `verifying` the key is claimed, `served` the answer is made and kept, `settling` the settle request goes out, `settled` the
- * transfer is on the chain, `failed` it is certain that it never will be, `unknown` neither is certain, `released` nothing
- * was charged and the key may be used for any request.
+ * transfer is on the chain, `failed` it was refused or ran out, and will never be sent (again), `unknown` neither is certain,
+ * `released` nothing was charged and the key may be used for any request.
  */
 export const STATES = ['verifying', 'served', 'settling', 'settled', 'failed', 'unknown', 'released'] as const
 
@@ -51,12 +51,12 @@ export interface Ledger {
   claim(claim: Claim): Promise<ClaimResult>
   find(key: string): Promise<PaymentRow | undefined>
   findById(id: string): Promise<PaymentRow | undefined>
-  /** Moves a row on if it still is where the caller believes; false means that somebody else has moved it. */
+  /** Moves a row on if it still is where the caller believes; undefined means that somebody else has moved it. */
   advance(row: PaymentRow, change: Change): Promise<PaymentRow | undefined>
   /** What the payer has in flight in this asset, claimed before the given row. */
   reservedBefore(row: PaymentRow): Promise<number>
-  /** Takes a settled answer that never reached its payer, so that only one call gets it. */
-  takeUndelivered(payer: string, fingerprint: string): Promise<PaymentRow | undefined>
+  /** Takes an answer settled since then that never reached its payer, so that only one call gets it; the row as it was before. */
+  takeUndelivered(payer: string, fingerprint: string, sinceMs: number): Promise<PaymentRow | undefined>
   markUndelivered(key: string): Promise<void>
   /** Rows whose settlement is open and whose process is not at work on them any more. */
   open(nowMs: number): Promise<readonly PaymentRow[]>
@@ -147,8 +147,8 @@ export const createLedger = (db: Kysely<Database>, dialect: 'sqlite' | 'postgres
         .executeTakeFirstOrThrow()
       return Number(sum)
     },
-    takeUndelivered: async (payer, fingerprint) => {
-      const rows = await db
+    takeUndelivered: async (payer, fingerprint, sinceMs) => {
+      const [row] = await db
         .updateTable('payments')
         .set({ undelivered: 0, changed_at: now() })
         .where('key', 'in', (select) =>
@@ -159,13 +159,14 @@ export const createLedger = (db: Kysely<Database>, dialect: 'sqlite' | 'postgres
             .where('fingerprint', '=', fingerprint)
             .where('undelivered', '=', 1)
             .where('state', '=', 'settled')
+            .where('claimed_at', '>=', sinceMs)
             .orderBy('seq')
             .limit(1),
         )
         .where('undelivered', '=', 1)
         .returningAll()
         .execute()
-      return rows[0] as PaymentRow | undefined
+      return row && ({ ...row, undelivered: 1 } as PaymentRow)
     },
     markUndelivered: async (key) => {
       await db

@@ -32,6 +32,9 @@ export const NETWORKS: readonly PaymentNetwork[] = [
   },
 ]
 
+/** Blocks in one question for logs: the public RPCs of these networks refuse more. */
+export const LOG_PAGE_BLOCKS = 2_000
+
 /** The network of a CAIP-2 id, or an error that lists what can be had: an unknown one must stop the start. */
 export const networkOf = (id: string): PaymentNetwork => {
   const found = NETWORKS.find((candidate) => candidate.id === id)

@@ -39,8 +39,11 @@ export const createPaymentRun = ({ ledger, settler, journal, covered, settle }: 
       ? await settler.verify(payload, requirement)
       : ({ verdict: 'invalid', reason: 'insufficient_funds' } as const)
     if (verdict.verdict === 'valid') return undefined
+    if (verdict.verdict === 'invalid') {
+      const closed = await journal.close(row, { state: 'failed', reason: verdict.reason })
+      return closed?.id === row.id ? paymentRefused(terms, verdict.reason) : 'again'
+    }
     await journal.release(row, verdict.reason)
-    if (verdict.verdict === 'invalid') return paymentRefused(terms, verdict.reason)
     const error = new ServiceError('facilitator_unavailable', { reason: verdict.reason })
     return { kind: 'refused', error } satisfies PaidOutcome
   }

@@ -13,7 +13,7 @@ import { createReservation } from './reservation.ts'
 import { createSettlement, pending, type RunOutcome } from './settlement.ts'
 import { createSettlementJudge } from './settlement-judge.ts'
 import type { Settler } from './settler.ts'
-import type { Refusal, RouteTerms, Terms } from './terms.ts'
+import type { ChallengeOutcome, RouteTerms, Terms } from './terms.ts'
 
 export interface PaywallOptions {
   readonly terms: Terms
@@ -40,7 +40,7 @@ export interface PaywallOptions {
 /** The one function that decides between challenge, replay and run, for HTTP and MCP alike. */
 export interface Paywall {
   /** What a call without a payment gets, at once: the challenge, or why nothing is sold. Never an answer. */
-  unpaid(route: string): Refusal | Refused
+  unpaid(route: string): ChallengeOutcome | Refused
   call(call: PaidCall): Promise<PaidOutcome>
   /** Brings to an end what earlier processes, or silent facilitators, left open. At the start, and now and then. */
   reconcile(): Promise<void>
@@ -71,7 +71,7 @@ export const createPaywall = (options: PaywallOptions): Paywall => {
   const inFlight = createInFlight(sleep)
   const settle = createSettlement({ ledger, chain, settler, judge, journal, owner, leaseMs, now, sleep })
   const replay = createReplay(options)
-  const join = createKnownPayment({ ledger, judge, journal, inFlight, settle, replay, now })
+  const join = createKnownPayment({ judge, journal, inFlight, settle, replay, now })
   const covered = createReservation({ ledger, chain, patienceMs: options.verifyTimeoutMs, now, sleep })
   const run = createPaymentRun({ ledger, settler, journal, covered, settle })
   const isUsed = async (key: string) => ((await ledger.find(key))?.state ?? 'released') !== 'released'
@@ -93,7 +93,8 @@ export const createPaywall = (options: PaywallOptions): Paywall => {
 
   const owed = async (admitted: Admitted): Promise<PaidOutcome | undefined> => {
     if (admitted.expired || (await ledger.find(admitted.key))) return undefined
-    const row = await ledger.takeUndelivered(admitted.payer, admitted.fingerprint)
+    const since = now() - options.answerTtlMs
+    const row = await ledger.takeUndelivered(admitted.payer, admitted.fingerprint, since)
     return row && replay(row, admitted)
   }
 

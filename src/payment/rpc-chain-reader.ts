@@ -12,6 +12,7 @@ import {
   TransactionReceiptNotFoundError,
 } from 'viem'
 import type { AuthorizationFate, AuthorizationUse, ChainReader } from './chain-reader.ts'
+import { LOG_PAGE_BLOCKS } from './networks.ts'
 
 const TOKEN = parseAbi([
   'event Transfer(address indexed from, address indexed to, uint256 value)',
@@ -23,8 +24,7 @@ const TOKEN = parseAbi([
   'function version() view returns (string)',
 ])
 
-/** Public RPC services refuse wider ranges of logs. */
-const PAGE = 2000n
+const PAGE = BigInt(LOG_PAGE_BLOCKS)
 /** Searched when the height at the time of settling was not to be had: about an hour of a two-second chain. */
 const LOOK_BACK = 2000n
 

@@ -17,7 +17,7 @@ export type Verdict =
   /** Nobody could be asked, or what came back was no answer. */
   | { readonly verdict: 'none'; readonly reason: string }
 
-/** What a facilitator says of a settlement. It is a claim: the chain decides (see `settlement.ts`). */
+/** What a facilitator says of a settlement. It is a claim: the chain decides (see `settlement-judge.ts`). */
 export type SettleReply =
   | { readonly said: 'landed'; readonly transaction: string }
   | { readonly said: 'refused'; readonly reason: string; readonly transaction: string; readonly definite: boolean }

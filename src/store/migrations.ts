@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 import { networkMigration } from './network-migration.ts'
+import { networkNamesMigration } from './network-names-migration.ts'
 import { networkSpeedMigration } from './network-speed-migration.ts'
 import type { Dialect } from './open-store.ts'
 
@@ -58,4 +59,5 @@ export const migrations = (dialect: Dialect): Record<string, Migration> => ({
   },
   '0002_network': networkMigration(dialect),
   '0003_network_speed': networkSpeedMigration(dialect),
+  '0004_network_names': networkNamesMigration(dialect),
 })

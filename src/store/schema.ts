@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import type { NetworkTables } from './network-schema.ts'
 
 /** Times are milliseconds since 1970 unless the name says seconds; amounts are millionths of a dollar. */
@@ -37,7 +37,7 @@ export interface PaymentsTable {
   reason: string | null
   transaction: string | null
   receipt: string | null
-  claimed_at: ColumnType<number, number, number>
+  claimed_at: number
   changed_at: number
 }
 

@@ -6,6 +6,7 @@ import { ConfigError } from '../config-error.ts'
 import { createFacilitator } from '../payment/facilitator/facilitator.ts'
 import type { Lock } from '../payment/facilitator/settler-account.ts'
 import { networkOf } from '../payment/networks.ts'
+import { rpcUrlOf } from './rpc-url-of.ts'
 
 /** So much sooner than the paywall the receipt is given up, so that "pending" with its transaction still reaches it. */
 const REPORT_MS = 2_000
@@ -24,10 +25,10 @@ const setting = (value: string | undefined, name: string): Hex => {
  */
 export function createLocalFacilitator(config: Config, lock?: Lock): FacilitatorClient {
   try {
-    const chains = config.X402_NETWORKS.map(networkOf).map(({ id, chainId, publicRpcUrl }) => ({
+    const chains = config.X402_NETWORKS.map(networkOf).map(({ id, chainId }) => ({
       network: id,
       chainId,
-      rpcUrl: config.rpcUrls[chainId] ?? publicRpcUrl,
+      rpcUrl: rpcUrlOf(config, id),
       asset: getDefaultAsset(id).asset as Hex,
     }))
     return createFacilitator({

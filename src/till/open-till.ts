@@ -8,23 +8,23 @@ import { ConfigError } from '../config-error.ts'
 import type { Route } from '../http/route.ts'
 import type { PaymentHealth } from '../http/services.ts'
 import type { ChainReader } from '../payment/chain-reader.ts'
-import { refuseDevKey } from '../payment/facilitator/refuse-dev-key.ts'
 import { createFacilitatorClient, facilitatorKeys } from '../payment/facilitator-client.ts'
-import { noIncome, readIncome } from '../payment/income.ts'
+import { readIncome } from '../payment/income.ts'
 import { createIncomeReader } from '../payment/income-reader.ts'
+import { type Income, noIncome } from '../payment/income-schema.ts'
 import { createLedger } from '../payment/ledger.ts'
-import { networkOf } from '../payment/networks.ts'
 import type { PaymentEvent } from '../payment/paid-call.ts'
 import type { PaymentWatcher } from '../payment/payment-watcher.ts'
 import type { Paywall } from '../payment/paywall.ts'
 import { createReceiptSigner } from '../payment/receipt-signer.ts'
+import { refuseUnfitKey } from '../payment/refuse-unfit-key.ts'
 import { createReread, type RereadFunction } from '../payment/reread.ts'
 import { createRpcChainReader } from '../payment/rpc-chain-reader.ts'
 import { createResourceServer, createSettler } from '../payment/settler.ts'
 import { createStanding, type Standing, type StandingReport } from '../payment/standing.ts'
 import { createTerms, type Terms } from '../payment/terms.ts'
 import { createWatchedPaywall } from '../payment/watched-paywall.ts'
-import { type Received, SERVICE_NAME } from '../service-info.ts'
+import { SERVICE_NAME } from '../service-info.ts'
 import { createAdvisoryLock } from '../store/advisory-lock.ts'
 import { createIncomeCache } from '../store/income-cache.ts'
 import { keptValue } from '../store/kept-value.ts'
@@ -33,6 +33,7 @@ import { incomeOptions } from './income-options.ts'
 import { createLocalFacilitator } from './local-facilitator.ts'
 import { offersOf } from './offers.ts'
 import { repeat } from './repeat.ts'
+import { rpcUrlOf } from './rpc-url-of.ts'
 
 /** Everything that sells: open, over a ledger. */
 export interface Till {
@@ -43,7 +44,7 @@ export interface Till {
   /** The address whose signature is on receipts; undefined where there are none. */
   readonly receiptSigner: string | undefined
   readonly closed: () => string | undefined
-  readonly received: () => Promise<Received>
+  readonly received: () => Promise<Income>
   readonly health: () => Promise<PaymentHealth>
   readonly close: () => Promise<void>
 }
@@ -89,7 +90,7 @@ const termsOf = (config: Config, routes: readonly Route[], server: x402ResourceS
     server,
   )
 
-const receivedOf = (config: Config, store: Store): (() => Promise<Received>) => {
+const receivedOf = (config: Config, store: Store): (() => Promise<Income>) => {
   const options = incomeOptions(config, createIncomeCache(store.db))
   if (!options) return async () => noIncome('no pay address is set')
   return createIncomeReader({
@@ -122,14 +123,14 @@ const healthOf = (config: Config, store: Store, standing: Standing) => async ():
   return { selling: able, able, reason, ledger: works ? 'ok' : 'failing', facilitator: facilitator ?? null }
 }
 
-interface Counter {
+interface Trade {
   readonly facilitator: FacilitatorClient
   readonly server: x402ResourceServer
   readonly terms: Terms
 }
 
 /** What is sold and who settles it. A setting that cannot be used is thrown under the variable's name. */
-const counterOf = async (config: Config, routes: readonly Route[], store: Store): Promise<Counter> => {
+const tradeOf = async (config: Config, routes: readonly Route[], store: Store): Promise<Trade> => {
   try {
     const facilitator = facilitatorOf(config, store)
     const server = await createResourceServer(facilitator, config.X402_NETWORKS)
@@ -139,7 +140,7 @@ const counterOf = async (config: Config, routes: readonly Route[], store: Store)
   }
 }
 
-const standingOf = async ({ facilitator, terms }: Counter, chain: ChainReader): Promise<Standing> => {
+const standingOf = async ({ facilitator, terms }: Trade, chain: ChainReader): Promise<Standing> => {
   const requirements = [...terms.values()][0]?.requirements ?? []
   const standing = createStanding({ facilitator, chain, requirements, now: () => new Date() })
   await Promise.race([standing.check(), sleep(FIRST_CHECK_MS)])
@@ -148,26 +149,15 @@ const standingOf = async ({ facilitator, terms }: Counter, chain: ChainReader): 
   throw new ConfigError(`X402_FACILITATOR or X402_NETWORKS cannot be used: ${contradiction}.`)
 }
 
-const rpcUrlOf = (config: Config, network: string): string => {
-  const { chainId, publicRpcUrl } = networkOf(network)
-  return config.rpcUrls[chainId] ?? publicRpcUrl
-}
-
 const receiptSignerOf = (config: Config) => {
   const key = config.X402_RECEIPT_KEY as `0x${string}` | undefined
   if (key === undefined) return undefined
-  try {
-    refuseDevKey(
-      'X402_RECEIPT_KEY',
-      key,
-      config.X402_NETWORKS.map((network) => rpcUrlOf(config, network)),
-    )
-    return createReceiptSigner(key)
-  } catch (error) {
-    // What the library says of a key that is none might repeat it.
-    const ours = (error as Error).message.startsWith('X402_RECEIPT_KEY')
-    throw new ConfigError(ours ? (error as Error).message : 'X402_RECEIPT_KEY is no private key of the curve.')
-  }
+  refuseUnfitKey(
+    'X402_RECEIPT_KEY',
+    key,
+    config.X402_NETWORKS.map((network) => rpcUrlOf(config, network)),
+  )
+  return createReceiptSigner(key)
 }
 
 const timeoutsOf = ({ X402_FACILITATOR, X402_VERIFY_TIMEOUT_MS, X402_SETTLE_TIMEOUT_MS }: Config) => ({
@@ -192,9 +182,9 @@ export interface TillOptions {
 }
 
 const startSelling = async ({ config, routes, store, watcher, logger }: TillOptions) => {
-  const counter = await counterOf(config, routes, store)
+  const trade = await tradeOf(config, routes, store)
   const chain = chainOf(config)
-  const standing = await standingOf(counter, chain)
+  const standing = await standingOf(trade, chain)
   const ground = groundOf(config, store, chain)
   const timeouts = timeoutsOf(config)
   const receipts = receiptSignerOf(config)
@@ -203,8 +193,8 @@ const startSelling = async ({ config, routes, store, watcher, logger }: TillOpti
   const options = {
     ...ground,
     ...timeouts,
-    terms: counter.terms,
-    settler: createSettler(counter.server, timeouts),
+    terms: trade.terms,
+    settler: createSettler(trade.server, timeouts),
     receipts,
     owner: randomUUID(),
     alone: store.dialect === 'sqlite',
@@ -214,7 +204,7 @@ const startSelling = async ({ config, routes, store, watcher, logger }: TillOpti
     log: (event: PaymentEvent) => logger.info({ payment: event }, 'payment'),
   }
   const paywall = createWatchedPaywall(options, watcher)
-  const asset = [...counter.terms.values()][0]?.requirements[0]?.asset ?? ''
+  const asset = [...trade.terms.values()][0]?.requirements[0]?.asset ?? ''
   return { ...ground, paywall, reread, standing, asset, receiptSigner: receipts?.address }
 }
 

@@ -8,6 +8,7 @@ import { receiptRoute } from '../http/receipt-route.ts'
 import type { Route } from '../http/route.ts'
 import type { PaymentHealth, Services } from '../http/services.ts'
 import type { WalletChain } from '../pages/wallet.ts'
+import { noIncome } from '../payment/income-schema.ts'
 import { NETWORKS } from '../payment/networks.ts'
 import type { PaymentWatcher } from '../payment/payment-watcher.ts'
 import { closedPaywall, type Paywall } from '../payment/paywall.ts'
@@ -96,7 +97,7 @@ export function createPayments({ config, watcher, logger }: PaymentsOptions): Pa
           receipt_signer: till?.receiptSigner ?? null,
         }
       },
-      received: async () => (till ? till.received() : { usd: null, as_of: null, source: null, reason: closed.reason }),
+      received: async () => (till ? till.received() : noIncome(closed.reason)),
       health,
     },
     handler: (route) => paidRoute(paywall, route, counter),

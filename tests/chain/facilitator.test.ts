@@ -115,6 +115,13 @@ const wrong: Record<
     }),
     reason: 'invalid_payload',
   },
+  'with a signature of one byte': {
+    signs: async () => {
+      const { payload, ...rest } = await signPayment(buyer(), requirements())
+      return { ...rest, payload: { ...payload, signature: '0x1b' } }
+    },
+    reason: 'invalid_exact_evm_signature',
+  },
   'signed by somebody else': {
     signs: () => signPayment(buyer(), requirements(), { from: buyer(1).address }),
     reason: 'invalid_exact_evm_signature',

@@ -15,10 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const buyInto = async (ledger: string, query: string) => {
+const buyInto = async (ledger: string, query: string, env: Record<string, string> = {}) => {
   const [buyer] = chain.buyers
   if (buyer === undefined) throw new Error('there is no buyer')
-  const archive = await startArchive(chain, { LEDGER_PATH: join(folder, ledger) })
+  const archive = await startArchive(chain, { LEDGER_PATH: join(folder, ledger), ...env })
   const answer = await createShopper(archive.url, buyer.account).buy(`/search?q=${query}`)
   await answer.text()
   await archive.stop()
@@ -29,9 +29,7 @@ const check = (ledger: string, env: Record<string, string> = {}) =>
   new Promise<{ code: number; report: Record<string, unknown> }>((resolve) => {
     const settings = {
       PATH: process.env.PATH,
-      X402_PAY_TO: chain.payTo,
-      X402_NETWORKS: chain.network,
-      X402_RPC_URL_84532: chain.rpcUrl,
+      ...chain.sellerEnv,
       INCOME_FROM_BLOCK: '0',
       LEDGER_PATH: join(folder, ledger),
       ...env,
@@ -49,9 +47,9 @@ test('ledger and chain agree after a sale', async () => {
   })
 })
 
-test('what another ledger has sold stands out as money that this one does not know', async () => {
-  await buyInto('two.db', 'stale+index')
-  expect(await check('one.db')).toMatchObject({ code: 1, report: { received_usd: '0.02', difference_usd: '0.01' } })
+test('what another ledger has sold stands out as money that this one does not know, to the millionth', async () => {
+  await buyInto('two.db', 'stale+index', { X402_PRICE_SEARCH: '0.001' })
+  expect(await check('one.db')).toMatchObject({ code: 1, report: { received_usd: '0.011', difference_usd: '0.001' } })
 })
 
 test('a chain that does not answer is told, and is no agreement', async () => {

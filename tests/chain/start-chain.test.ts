@@ -1,3 +1,4 @@
+import { authorizationTypes } from '@x402/evm'
 import { type Hex, parseSignature, toHex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { usdcAbi } from './data/token.ts'
@@ -16,14 +17,7 @@ const settler = devAccount(0).account
 
 const domain = () => ({ name: 'USDC', version: '2', chainId: chain.chainId, verifyingContract: chain.usdc })
 const types = {
-  TransferWithAuthorization: [
-    { name: 'from', type: 'address' },
-    { name: 'to', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'validAfter', type: 'uint256' },
-    { name: 'validBefore', type: 'uint256' },
-    { name: 'nonce', type: 'bytes32' },
-  ],
+  ...authorizationTypes,
   CancelAuthorization: [
     { name: 'authorizer', type: 'address' },
     { name: 'nonce', type: 'bytes32' },

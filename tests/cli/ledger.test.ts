@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -84,4 +86,33 @@ test('a backup that cannot be made leaves no file that looks like one', async ()
   const copy = join(folder, 'backup.db')
   await expect(ledgerCommand().parseAsync(['backup', copy], { from: 'user' })).rejects.toThrow(/Nothing was backed up/)
   expect(existsSync(copy)).toBe(false)
+})
+
+/** A process that has the ledger open and does nothing with it, as a server does between two sales. */
+async function openElsewhere(path: string): Promise<() => Promise<void>> {
+  const open = `const database = new (require('libsql'))(${JSON.stringify(path)})
+    database.exec('pragma journal_mode = wal')
+    database.prepare('select count(*) from payments').all([])
+    process.stdout.write('open')
+    setInterval(() => {}, 1000)`
+  const other = spawn(process.execPath, ['-e', open], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(other.stdout, 'data')
+  return async () => {
+    other.kill()
+    await once(other, 'exit')
+  }
+}
+
+test('a ledger that a server has open is not copied: what it sells meanwhile would be missing', async () => {
+  await sell()
+  // This process has the ledger itself open for as long as it lives.
+  const path = join(folder, 'backup.db')
+  await run(ledgerCommand(), ['backup', path])
+  vi.stubEnv('LEDGER_PATH', path)
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none')
+  const copy = () => ledgerCommand().parseAsync(['copy'], { from: 'user' })
+  const stop = await openElsewhere(path)
+  await expect(copy()).rejects.toThrow(/LEDGER_PATH cannot be used: another process has the ledger there open/)
+  await stop()
+  await expect(copy()).rejects.toThrow(/DATABASE_URL cannot be used/)
 })

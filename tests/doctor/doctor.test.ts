@@ -46,6 +46,21 @@ it('finds nothing to mend in our own server, and judges it by every rule', async
   )
 })
 
+it('counts an answer without end as none, instead of holding what a stranger sends', async () => {
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      sent += 1
+      controller.enqueue(new Uint8Array(1024 * 1024))
+    },
+  })
+  expect(await createLook(async () => new Response(body), 5_000)('http://shop.example/', 'GET')).toMatchObject({
+    status: 0,
+    body: '',
+  })
+  expect(sent).toBeLessThan(20)
+})
+
 it('looks at one route alone where one is named', async () => {
   const site = await visitSite(new URL('/audit', url), look)
   expect(site.routes.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /audit', 'POST /audit'])

@@ -10,6 +10,7 @@ it.each([
   ['X402_PRICE_SEARCH', 'canary'],
   ['X402_RPC_URL_8453', 'canary'],
   ['TRUST_PROXY', 'canary'],
+  ['ANSWER_TTL_HOURS', '9'.repeat(400)],
 ])('a wrong %s stops the start, and is named without its value', (name, value) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(ConfigError)

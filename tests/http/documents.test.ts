@@ -70,6 +70,17 @@ describe('discovery documents', () => {
     expect(await readJson(await get('/.well-known/x402.json'))).toEqual(document)
   })
 
+  it('the contact of an operator is a mail address only where it is one: a web address may hold an @', async () => {
+    const contactOf = async (contact: string) => {
+      const { get } = appUnderTest({ OPERATOR_CONTACT: contact })
+      const page = await (await get('/terms', { headers: { accept: 'text/html' } })).text()
+      return [(await readJson(await get('/openapi.json'))).info.contact, /Contact: <a href="([^"]*)"/.exec(page)?.[1]]
+    }
+    const web = 'https://social.example/@shop'
+    expect(await contactOf(web)).toEqual([{ url: web }, web])
+    expect(await contactOf('shop@mail.example')).toEqual([{ email: 'shop@mail.example' }, 'mailto:shop@mail.example'])
+  })
+
   it('/robots.txt lets crawlers read what is free only', async () => {
     const text = await (await get('/robots.txt')).text()
     for (const { path, paid } of routes) expect(text.includes(`Disallow: ${path}\n`)).toBe(paid !== undefined)

@@ -97,6 +97,14 @@ describe('what a client says of itself', () => {
     expect(statusesOf(await exchange(`CONNECT evil.example:443 HTTP/1.1\r\n${HOST}\r\n`))).toEqual([])
   })
 
+  it('is refused where it names two hosts, of which a proxy in front may have believed the other', async () => {
+    for (const second of ['archive.example', 'evil.example']) {
+      const answer = await exchange(get('/sample', `hOST: ${second}\r\n`))
+      expect(statusesOf(answer)).toEqual([400])
+      expect(answer).toContain('"code":"bad_input","param":"Host"')
+    }
+  })
+
   it('cannot put its own host into an answer', async () => {
     for (const path of ['/', '/openapi.json', '/llms.txt', '/.well-known/x402', '/sitemap.xml']) {
       const answer = await exchange(`GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)

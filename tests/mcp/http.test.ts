@@ -100,5 +100,7 @@ describe('the limit of /mcp', () => {
     const free = [await spend('contents', {}), await spend('contents', {}), await spend('contents', {})]
     expect(free).toEqual([200, 200, 429])
     expect(await spend('search', { q: 'x' })).toBe(200)
+    const nothing = { 'x402.payment': null }
+    expect((await post(call('search', { q: 'x' }, nothing), {}, ask)).status).toBe(429)
   })
 })

@@ -220,6 +220,23 @@ export function networkContract(open: () => Promise<Store>): void {
     ])
   })
 
+  test('the type of a related failure is the same whichever of its names was reported first, and never a team’s', async () => {
+    const types = ['validation_error', '', 'ValidationError']
+    const team: Reporter = { hash: 't', source: 'agent', lane: 'team:1' }
+    const told = async (order: readonly string[], together: boolean) => {
+      const under = await fresh()
+      const named = (error_type: string) => ({ error_type, error_code: 422, error_message: 'unknown field milestone' })
+      const own = order.map((type) => () => under.observe(agent('a'), named(type)))
+      const sent = [...own, () => under.observe(team, named('InvalidRequest'))]
+      if (together) await Promise.all(sent.map((send) => send()))
+      else for (const send of sent) await send()
+      await report(under, names(5), 'refresh_schema', true, named(order[0] ?? ''))
+      return (await under.query()).related_failures.map(({ error_type }) => error_type)
+    }
+    for (const order of [types, [...types].reverse()])
+      for (const together of [true, false]) expect(await told(order, together)).toEqual(['ValidationError'])
+  })
+
   test('a write that always succeeds is not called verified', async () => {
     const { succeed, query } = await fresh()
     for (let i = 0; i < 20; i++) await succeed(agent('a'), { mutates: true })

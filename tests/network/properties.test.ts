@@ -19,6 +19,8 @@ const HOUR_MS = 3_600_000
 interface Told {
   readonly reporter: string
   readonly message: string
+  /** Names of one class, so of one failure. */
+  readonly type: string
   readonly source: 'agent' | 'demo_agent'
   readonly action: string
   readonly successful: boolean
@@ -28,6 +30,7 @@ interface Told {
 const told: fc.Arbitrary<Told> = fc.record({
   reporter: fc.constantFrom('', 'a', 'b', 'c', 'd'),
   message: fc.constantFrom('unknown field x', 'no such table', 'unknown field y'),
+  type: fc.constantFrom('ValidationError', 'validation_error', 'InvalidRequest'),
   source: fc.constantFrom('agent', 'agent', 'agent', 'demo_agent'),
   action: fc.constantFrom('retry', 'refresh_schema', 'wait'),
   successful: fc.boolean(),
@@ -43,7 +46,7 @@ async function answersAfter(observations: readonly Told[], outcomes: readonly To
   const fingerprints = new Map<string, string | null>()
   for (const one of observations) {
     under.setTime(START + one.hour * HOUR_MS)
-    const { fingerprint } = await under.observe(who(one), { error_message: one.message })
+    const { fingerprint } = await under.observe(who(one), { error_message: one.message, error_type: one.type })
     fingerprints.set(one.message, fingerprint)
   }
   for (const one of outcomes) {

@@ -172,6 +172,8 @@ describe('style sheet and scripts', () => {
       const response = await get(path, { headers: { 'accept-encoding': 'gzip' } })
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       expect(response.headers.get('content-encoding')).toBe('gzip')
+      const refusing = await get(path, { headers: { 'accept-encoding': 'br, gzip;q=0' } })
+      expect(refusing.headers.get('content-encoding')).toBeNull()
       expect((await get(path.replace(/assets\/[^/]+/, 'assets/other'))).status).toBe(404)
     }
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Income, noIncome } from '../../src/payment/income.ts'
 import { createIncomeReader } from '../../src/payment/income-reader.ts'
+import { type Income, noIncome } from '../../src/payment/income-schema.ts'
 
 const received = (usd: string): Income => ({ usd, as_of: '2026-11-30T12:00:00.000Z', source: 'chain', reason: null })
 

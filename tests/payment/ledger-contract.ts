@@ -157,10 +157,12 @@ export const ledgerContract = (open: () => Promise<OpenedLedger>): void => {
     const [a, b] = [await open(), await open()]
     const row = await moved(a.ledger, await claimed(a.ledger), { state: 'settled' })
     await a.ledger.markUndelivered(row.key)
-    expect(await a.ledger.takeUndelivered(row.payer, 'other print')).toBeUndefined()
-    expect(await a.ledger.takeUndelivered('0xother', row.fingerprint)).toBeUndefined()
-    const taken = await times(10, (i) => (i % 2 ? a : b).ledger.takeUndelivered(row.payer, row.fingerprint))
-    expect(taken.filter((result) => result !== undefined)).toHaveLength(1)
+    expect(await a.ledger.takeUndelivered(row.payer, 'other print', 0)).toBeUndefined()
+    expect(await a.ledger.takeUndelivered('0xother', row.fingerprint, 0)).toBeUndefined()
+    expect(await a.ledger.takeUndelivered(row.payer, row.fingerprint, row.claimed_at + 1)).toBeUndefined()
+    const taken = await times(10, (i) => (i % 2 ? a : b).ledger.takeUndelivered(row.payer, row.fingerprint, 0))
+    expect(taken.filter((result) => result !== undefined)).toEqual([expect.objectContaining({ undelivered: 1 })])
+    expect(await a.ledger.find(row.key)).toMatchObject({ undelivered: 0 })
   })
 
   test('what is not settled cannot be owed', async () => {

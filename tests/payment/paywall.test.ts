@@ -310,6 +310,38 @@ test('a refusal with a definite reason fails the payment and charges nothing', a
   expect(shop.paid()).toBe(0n)
 })
 
+test.each([
+  ['verify', { onVerify: async () => ({ isValid: false, invalidReason: 'invalid_exact_evm_payload' }) }],
+  [
+    'settle',
+    {
+      onSettle: async () => ({
+        success: false as const,
+        errorReason: 'invalid_exact_evm_payload',
+        transaction: '',
+        network: 'eip155:84532' as const,
+      }),
+    },
+  ],
+])(
+  'a copy of a call whose payment a wrong word at %s refused is not charged beside what its buyer signs anew',
+  async (_, lie) => {
+    const shop = await createShop()
+    const { onVerify, onSettle } = shop.facilitator
+    const payment = await shop.buyer.sign('search')
+    Object.assign(shop.facilitator, lie)
+    const first = shop.call('search', payment)
+    const second = shop.call('search', payment)
+    expect(code(await first)).toBe('payment_invalid')
+    Object.assign(shop.facilitator, { onVerify, onSettle })
+    expect(code(await second)).toBe('payment_invalid')
+    expect(code(await shop.call('search', payment))).toBe('payment_invalid')
+    expect(code(await shop.call('brief', payment))).toBe('payment_invalid')
+    expect(code(await shop.call('search', await shop.buyer.sign('search')))).toBe('answer')
+    expect(shop.paid()).toBe(10_000n)
+  },
+)
+
 test('settle slower than its time: 503 with Retry-After, then the same payment gets its answer, charged once', async () => {
   const shop = await createShop()
   const payment = await shop.buyer.sign('search')
@@ -420,6 +452,32 @@ test('an undelivered answer is for its own payer and request only', async () => 
   expect(shop.paid()).toBe(30_000n)
   await shop.call('search', await shop.buyer.sign('search'))
   expect(shop.paid()).toBe(30_000n)
+})
+
+/** A shop that has settled an answer whose caller was gone by then; the text of it is not kept. */
+const owing = async (changes: Parameters<typeof createShop>[0] = {}) => {
+  const shop = await createShop(changes)
+  const client = new AbortController()
+  await shop.call('search', await shop.buyer.sign('search'), { gone: client.signal, keepAnswer: false })
+  client.abort()
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect((await shop.ledger.recent(1))[0]).toMatchObject({ state: 'settled', undelivered: 1 })
+  return shop
+}
+
+test('an answer that never arrived and is made otherwise by now is still given for the next payment, uncharged', async () => {
+  const shop = await owing()
+  const answer = () => ({ status: 200, mediaType: 'text/plain', body: 'another corpus' })
+  const outcome = await shop.call('search', await shop.buyer.sign('search'), { keepAnswer: false, answer })
+  expect(body(outcome)).toBe('another corpus')
+  expect(shop.paid()).toBe(10_000n)
+})
+
+test('an answer that never arrived and is too old does not stand in the way of the next payment', async () => {
+  const shop = await owing({ answerTtlMs: 1000 })
+  shop.clock.ahead += 2000
+  expect(code(await shop.call('search', await shop.buyer.sign('search')))).toBe('answer')
+  expect(shop.paid()).toBe(20_000n)
 })
 
 test('killed while verifying: the same payment runs after the restart', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PRICES, resolvePrices, usdToAtomic } from '../../src/payment/prices.ts'
+import { atomicToUsd, PRICES, resolvePrices, usdToAtomic } from '../../src/payment/prices.ts'
 
 test('prices stand as they are in the table unless they are overridden', () => {
   expect(resolvePrices({})).toEqual(PRICES)
@@ -25,4 +25,17 @@ test.each([
   ['0.1', 100_000],
 ])('%s dollars are %i millionths', (usd, atomic) => {
   expect(usdToAtomic(usd)).toBe(atomic)
+})
+
+test.each([
+  [0, '0.00'],
+  [1, '0.000001'],
+  [1_000, '0.001'],
+  [10_000, '0.01'],
+  [1_010_001, '1.010001'],
+  [100_000_000, '100.00'],
+  [-1_000, '-0.001'],
+  [1_000_000_000_000_001, '1000000000.000001'],
+])('%i millionths are %s dollars: to the cent at least, and no millionth is lost', (atomic, usd) => {
+  expect(atomicToUsd(atomic)).toBe(usd)
 })

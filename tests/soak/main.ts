@@ -22,9 +22,7 @@ const ledgerPath = join(folder, 'ledger.db')
 const receiptKey = `0x${'7'.repeat(64)}`
 
 const envOf = (chain: LocalChain): Record<string, string> => ({
-  X402_PAY_TO: chain.payTo,
-  X402_NETWORKS: chain.network,
-  [`X402_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
+  ...chain.sellerEnv,
   X402_FACILITATOR: 'local',
   X402_SETTLER_KEY: chain.settlerKey,
   X402_RECEIPT_KEY: receiptKey,
@@ -36,7 +34,7 @@ const envOf = (chain: LocalChain): Record<string, string> => ({
 interface Tally {
   readonly counts: Map<string, number>
   readonly errors: string[]
-  readonly payments: Set<string>
+  purchases: number
   paid: bigint
 }
 
@@ -47,7 +45,7 @@ function note(tally: Tally, { name, ok, detail, bought }: Visit): void {
   if (!ok) tally.errors.push(`${name}: ${detail}`)
   if (!ok || bought === undefined) return
   tally.paid += bought.atomic
-  for (const value of Object.values(bought.paid.headers as Record<string, string>)) tally.payments.add(value)
+  tally.purchases += 1
 }
 
 async function roam(url: string, chain: LocalChain, index: number, until: number, tally: Tally): Promise<void> {
@@ -76,7 +74,7 @@ async function watchMemory(server: LoggedServer, started: number, tally: Tally):
     const visits = [...tally.counts.values()].reduce((sum, count) => sum + count, 0)
     const minute = ((step * stepMs) / 60_000).toFixed(1)
     console.log(
-      `minute ${minute}: ${visits} visits, ${tally.payments.size} paid, ${tally.errors.length} errors, ${median(seen).toFixed(0)} MiB`,
+      `minute ${minute}: ${visits} visits, ${tally.purchases} paid, ${tally.errors.length} errors, ${median(seen).toFixed(0)} MiB`,
     )
   }
   return medians
@@ -94,12 +92,16 @@ async function ledgerSays(): Promise<{ settled: bigint; open: number }> {
   }
 }
 
-const secretsIn = (log: string, chain: LocalChain, tally: Tally): number =>
-  [MARKER, receiptKey, chain.settlerKey, ...tally.payments].filter((secret) => log.includes(secret)).length
+/** JSON in base64, as every payment header is, and a signature of a wallet: neither has any business in a log. */
+const PAYMENT = /eyJ[\w+/=-]{20,}|0x[0-9a-f]{130}/gi
+
+const secretsIn = (log: string, chain: LocalChain): number =>
+  [MARKER, receiptKey, chain.settlerKey].filter((secret) => log.includes(secret)).length +
+  (log.match(PAYMENT) ?? []).length
 
 const chain = await startChain()
 const server = await startLoggedServer(envOf(chain), join(folder, 'log'), await freePort())
-const tally: Tally = { counts: new Map(), errors: [], payments: new Set(), paid: 0n }
+const tally: Tally = { counts: new Map(), errors: [], purchases: 0, paid: 0n }
 const started = Date.now()
 const until = started + MINUTES * 60_000
 for (const { address } of chain.buyers) await chain.fund(address, 1_000_000_000_000n)
@@ -115,7 +117,7 @@ const { received } = (await (await fetch(server.url, { headers: { accept: 'appli
 const balance = await chain.balanceOf(chain.payTo)
 await server.stop()
 const ledger = await ledgerSays()
-const secrets = secretsIn(server.log(), chain, tally)
+const secrets = secretsIn(server.log(), chain)
 await chain.stop()
 rmSync(folder, { recursive: true })
 

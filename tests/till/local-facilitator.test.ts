@@ -12,6 +12,7 @@ test.each([
   ['X402_PAY_TO', { X402_SETTLER_KEY: key }],
   ['X402_SETTLER_KEY', { X402_PAY_TO: payTo }],
   ['X402_SETTLER_KEY', { X402_PAY_TO: payTo, X402_SETTLER_KEY: devAccount(0).privateKey }],
+  ['X402_SETTLER_KEY', { X402_PAY_TO: payTo, X402_SETTLER_KEY: `0x${'f'.repeat(64)}` }],
 ])('it does not start without a usable %s, and says so by name', (name, env) => {
   expect(create(env)).toThrow(ConfigError)
   expect(create(env)).toThrow(name)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readShape, ShapeError } from '../../market/shapes/read-shape.ts'
 import { everyRoute, looked, type Rule } from '../rule.ts'
-import { jsonOf, type Seen, statusText } from '../seen.ts'
+import { jsonOf, keepingProblem, type Seen, statusText } from '../seen.ts'
 
 const absolute = z.url({ protocol: /^https?$/, error: 'an absolute URL' })
 const wellKnownShape = z.object({
@@ -40,11 +40,6 @@ const paymentInfo = z.object({
   responses: z.looseObject({ 402: z.looseObject({}) }),
 })
 
-const notStored = (seen: Seen): string | null => {
-  const caching = seen.headers.get('cache-control')
-  return caching?.includes('no-store') ? null : `cache-control is ${caching ?? 'not set'}`
-}
-
 export const discoveryRules: readonly Rule[] = [
   {
     id: 'well_known',
@@ -78,6 +73,6 @@ export const discoveryRules: readonly Rule[] = [
         { where: '/openapi.json', seen: openapi },
       ]
         .filter(({ seen }) => seen.status === 200)
-        .map(({ where, seen }) => looked(where, notStored(seen))),
+        .map(({ where, seen }) => looked(where, keepingProblem(seen))),
   },
 ]

@@ -1,5 +1,5 @@
 import { everyRoute, type Rule } from '../rule.ts'
-import { type Seen, statusText } from '../seen.ts'
+import { keepingProblem, type Seen, statusText } from '../seen.ts'
 import type { RouteSeen } from '../site.ts'
 
 /** Directories and proxies give headers between 8 and 16 kB a hearing; ours must leave room for the others. */
@@ -67,11 +67,7 @@ export const gateRules: readonly Rule[] = [
     id: 'challenge_no_store',
     title: 'the 402 is never kept',
     remedy: 'Send Cache-Control: no-store with the 402; a kept one is paid at old terms.',
-    look: everyRoute(({ probe }) => {
-      if (probe.status !== 402) return undefined
-      const caching = probe.headers.get('cache-control')
-      return caching?.includes('no-store') ? null : `cache-control is ${caching ?? 'not set'}`
-    }),
+    look: everyRoute(({ probe }) => (probe.status === 402 ? keepingProblem(probe) : undefined)),
   },
   {
     id: 'header_size',

@@ -51,7 +51,7 @@ const limitCalls =
 export function mountMcp(app: Hono<AppEnv>, options: McpRouteOptions): void {
   const { publicUrl, limit } = options
   app.use(MCP_PATH, named('mcp', siteGuard(publicUrl)))
-  app.post(MCP_PATH, limitBody, readMessage, limitCalls(limit), answerMessage(options))
+  app.post(MCP_PATH, limitBody(), readMessage, limitCalls(limit), answerMessage(options))
   app.all(MCP_PATH, (c) => {
     throw new ServiceError('method_not_allowed', { method: c.req.method, path: MCP_PATH, allowed: ['POST', 'OPTIONS'] })
   })

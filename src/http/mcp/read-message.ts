@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { OLD_PAYMENT_META, PAYMENT_META } from '../../../mcp/tool-result.ts'
+import { paymentIn } from '../../../mcp/payment-in.ts'
 import { ServiceError } from '../../errors.ts'
 import { PAID_ROUTES } from '../../payment/prices.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -12,9 +12,7 @@ export interface Message {
 const isSold = (name: unknown) => PAID_ROUTES.some((route) => route === name)
 
 const isPaying = ({ method, params }: Message): boolean =>
-  method === 'tools/call' &&
-  isSold(params?.name) &&
-  (params?._meta?.[PAYMENT_META] ?? params?._meta?.[OLD_PAYMENT_META]) !== undefined
+  method === 'tools/call' && isSold(params?.name) && paymentIn(params?._meta) !== undefined
 
 const parse = (body: string): Message => {
   let parsed: unknown

@@ -16,15 +16,22 @@ function requestIdOf(request: Request, { incoming }: Sockets): string {
   return typeof given === 'string' && /^[\w-]{1,128}$/.test(given) ? given : crypto.randomUUID()
 }
 
-/** Larger headers than this belong to no payment or sign-in that is known. */
-function headersTooLarge({ incoming }: Sockets): boolean {
+/**
+ * What is wrong with the headers before anybody reads one. Larger ones belong to no payment or sign-in that is known; of two Hosts
+ * a proxy may believe the other (RFC 9112, 3.2), and Node's parser lets both through.
+ */
+function headerFault({ incoming }: Sockets): ServiceError | undefined {
+  const fields = incoming?.rawHeaders ?? []
   let bytes = 0
-  for (const part of incoming?.rawHeaders ?? []) bytes += part.length + 2
-  return bytes > MAX_HEADER_BYTES
+  let hosts = 0
+  for (let at = 0; at < fields.length; at += 2) {
+    const [name = '', value = ''] = [fields[at], fields[at + 1]]
+    bytes += name.length + value.length + 4
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  if (bytes > MAX_HEADER_BYTES) return new ServiceError('headers_too_large', { limit: MAX_HEADER_BYTES })
+  return hosts > 1 ? new ServiceError('bad_input', { param: 'Host', problem: 'is given twice' }) : undefined
 }
-
-const refuseHeaders = (request: Request, env: Bindings) =>
-  problem(new Context<AppEnv>(request, { env }), new ServiceError('headers_too_large', { limit: MAX_HEADER_BYTES }))
 
 export interface FrameOptions {
   readonly logger: Logger
@@ -36,7 +43,7 @@ export interface FrameOptions {
 }
 
 /**
- * What stands around every request: its id, the limit of its headers, its count, and one line in the log, which never holds the path of an
+ * What stands around every request: its id, the look at its headers, its count, and one line in the log, which never holds the path of an
  * unknown address, the query, a body or a header, since any may hold pasted text. It is laid around the application and not
  * among its handlers: so no route can be mounted without it, and a route with one handler answers without waiting for anything.
  */
@@ -57,7 +64,8 @@ export function requestFrame(
     const { incoming, outgoing } = sockets
     const requestId = requestIdOf(request, sockets)
     const env: Bindings = { incoming, outgoing, requestId, route: undefined, refused: undefined, sold: false, site }
-    const response = headersTooLarge(sockets) ? refuseHeaders(request, env) : handle(request, env)
+    const fault = headerFault(sockets)
+    const response = fault ? problem(new Context<AppEnv>(request, { env }), fault) : handle(request, env)
     if (!(response instanceof Promise)) return log(start, request, env, response)
     return response.then((later) => log(start, request, env, later))
   }

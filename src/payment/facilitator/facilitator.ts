@@ -3,9 +3,9 @@ import type { FacilitatorClient } from '@x402/core/server'
 import type { PaymentRequirements } from '@x402/core/types'
 import { ExactEvmScheme } from '@x402/evm/exact/facilitator'
 import type { Hex } from 'viem'
+import { refuseUnfitKey } from '../refuse-unfit-key.ts'
 import { createCallSigner } from './call-signer.ts'
 import { refusalOf } from './refusal-of.ts'
-import { refuseDevKey } from './refuse-dev-key.ts'
 import { createSettlerAccount, type Lock } from './settler-account.ts'
 
 /** A chain on which payments are settled, and the one token that is taken there. */
@@ -32,14 +32,14 @@ export interface FacilitatorOptions {
  * nothing can be said now is thrown as `FacilitatorUnavailable`, and one whose transaction is sent but not yet in a block is
  * `success: false` with `settlement_pending` and the transaction.
  *
- * @throws Error when the settling key is a development key and a chain is not on this machine
+ * @throws ConfigError when the settling key is none, or a development key and a chain is not on this machine
  * @example
  * const facilitator = createFacilitator({ chains, payTo: ['0x...'], settlerKey: '0x...', confirmationTimeoutMs: 25_000 })
  * await facilitator.verify(paymentPayload, paymentRequirements) // { isValid: true, payer: '0x...' }
  */
 export const createFacilitator = (options: FacilitatorOptions): FacilitatorClient => {
   const { chains, settlerKey, confirmationTimeoutMs, lock } = options
-  refuseDevKey(
+  refuseUnfitKey(
     'X402_SETTLER_KEY',
     settlerKey,
     chains.map((chain) => chain.rpcUrl),

@@ -1,28 +1,12 @@
 import type { PaymentPayload, PaymentRequirements } from '@x402/core/types'
 import { isAddress, isAddressEqual } from 'viem'
 import { z } from 'zod'
+import { signedTransfer, uint256 } from '../wire/payment.ts'
 
-const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-const uint256 = z.string().regex(/^\d{1,78}$/)
-
-/**
- * A signed EIP-3009 transfer, the only payload that is settled here. Shapes are checked before the chain is asked: the
- * scheme behind throws on what it cannot parse.
- */
+/** Shapes are checked before the chain is asked: the scheme behind throws on what it cannot parse. */
 const paymentSchema = z.object({
   accepted: z.object({ scheme: z.literal('exact'), network: z.string() }),
-  payload: z.strictObject({
-    authorization: z.strictObject({
-      from: address,
-      to: address,
-      value: uint256,
-      validAfter: uint256,
-      validBefore: uint256,
-      nonce: z.string().regex(/^0x[0-9a-fA-F]{64}$/),
-    }),
-    // 65 bytes of a key; smart accounts may need more.
-    signature: z.string().regex(/^0x([0-9a-fA-F]{2}){65,4096}$/),
-  }),
+  payload: signedTransfer,
 })
 
 const sameAddress = (a: string, b: string): boolean =>

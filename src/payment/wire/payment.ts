@@ -6,24 +6,26 @@ import { NETWORKS } from '../networks.ts'
 const LONGEST = 16_384
 
 const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-const uint = z.string().refine((text) => /^(0|[1-9]\d{0,77})$/.test(text) && BigInt(text) < 2n ** 256n)
+/** A whole number as the chain has them, in digits. */
+export const uint256 = z.string().refine((text) => /^(0|[1-9]\d{0,77})$/.test(text) && BigInt(text) < 2n ** 256n)
 const bytes = (least: number, most: number) => z.string().regex(new RegExp(`^0x([0-9a-fA-F]{2}){${least},${most}}$`))
 
-const transfer = z.strictObject({
+/** A signed EIP-3009 transfer, the only thing that is paid with. */
+export const signedTransfer = z.strictObject({
   signature: bytes(1, 6000),
   authorization: z.strictObject({
     from: address,
     to: address,
-    value: uint,
-    validAfter: uint,
-    validBefore: uint,
+    value: uint256,
+    validAfter: uint256,
+    validBefore: uint256,
     nonce: bytes(32, 32),
   }),
 })
 
 const network = z.string().regex(/^[a-z0-9-]{1,32}(:[a-zA-Z0-9-]{1,64})?$/)
 
-const version1 = z.object({ x402Version: z.literal(1), scheme: z.literal('exact'), network, payload: transfer })
+const version1 = z.object({ x402Version: z.literal(1), scheme: z.literal('exact'), network, payload: signedTransfer })
 
 const version2 = z.object({
   x402Version: z.literal(2),
@@ -32,16 +34,16 @@ const version2 = z.object({
     scheme: z.literal('exact'),
     network,
     asset: address,
-    amount: uint,
+    amount: uint256,
     payTo: address,
     maxTimeoutSeconds: z.int().positive(),
     extra: z.record(z.string(), z.unknown()),
   }),
-  payload: transfer,
+  payload: signedTransfer,
   extensions: z.record(z.string(), z.unknown()).optional(),
 })
 
-export type Authorization = z.infer<typeof transfer>['authorization']
+export type Authorization = z.infer<typeof signedTransfer>['authorization']
 
 /** A payment as it was sent, by either protocol version, brought to one shape. Nothing in it is proven yet. */
 export interface Payment {

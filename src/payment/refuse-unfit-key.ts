@@ -1,6 +1,7 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
-import { isLoopback } from '../../is-loopback.ts'
+import { ConfigError } from '../config-error.ts'
+import { isLoopback } from '../is-loopback.ts'
 
 /** The accounts of the phrase "test test ... junk", which anvil and Hardhat print at every start: their keys are public. */
 const DEV_ADDRESSES: readonly Address[] = [
@@ -16,17 +17,26 @@ const DEV_ADDRESSES: readonly Address[] = [
   '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
 ]
 
+/** What the library says of a number that is no key repeats the number. */
+const addressOf = (variable: string, key: Hex): Address => {
+  try {
+    return privateKeyToAddress(key)
+  } catch {
+    throw new ConfigError(`${variable} is no private key of the curve.`)
+  }
+}
+
 /**
- * Refuses a key that everybody knows unless the chain is one's own: ether sent to its account on a public chain is gone
- * within seconds, and anybody could sign receipts with it.
+ * Refuses what is no key, and a key that everybody knows unless the chain is one's own: ether sent to its account on a public
+ * chain is gone within seconds, and anybody could sign receipts with it.
  *
- * @throws Error naming the variable, never the key
+ * @throws ConfigError naming the variable, never the key
  */
-export const refuseDevKey = (variable: string, key: Hex, rpcUrls: readonly string[]): void => {
-  const address = privateKeyToAddress(key)
+export const refuseUnfitKey = (variable: string, key: Hex, rpcUrls: readonly string[]): void => {
+  const address = addressOf(variable, key)
   if (!DEV_ADDRESSES.some((known) => isAddressEqual(known, address))) return
   if (rpcUrls.every(isLoopback)) return
-  throw new Error(
+  throw new ConfigError(
     `${variable} is a development key that everybody knows: it is taken only where every RPC (X402_RPC_URL_<CHAIN ID>) is on this machine.`,
   )
 }
