@@ -3,6 +3,7 @@ import { createLatentSpace, type LatentSpace } from './latent.ts'
 import { createMisspelling, type Misspelling } from './misspelling.ts'
 import { createPostingsBuilder, type Postings } from './postings.ts'
 import { createQuestionIndexBuilder, type QuestionIndex } from './question-index.ts'
+import { createCaseReader, type Reader } from './read-text.ts'
 import { createTermNumbers, type TermNumbers } from './term-numbers.ts'
 import { type Bag, caseTerms, isCommonTerm, isConceptTerm } from './terms.ts'
 import { WEIGHTS } from './weights.ts'
@@ -10,6 +11,8 @@ import { WEIGHTS } from './weights.ts'
 /** All that a search reads. Made once; nothing in it changes. */
 export interface CaseIndex {
   readonly size: number
+  /** For the texts of the cases alone: it remembers their words. */
+  readonly read: Reader
   readonly terms: TermNumbers
   /** Weights are BM25F's saturated frequencies, still without the rarity of the term. */
   readonly bodies: Postings
@@ -33,7 +36,7 @@ function kindWeight(term: string): number {
   return isCommonTerm(term) ? WEIGHTS.common : 1
 }
 
-function readCases(cases: readonly Case[]) {
+function readCases(cases: readonly Case[], read: Reader) {
   const terms = createTermNumbers()
   const bodies = createPostingsBuilder()
   const questions = createQuestionIndexBuilder()
@@ -41,19 +44,19 @@ function readCases(cases: readonly Case[]) {
   const sample: Bag[] = []
   const step = Math.max(1, Math.floor(cases.length / LATENT_SAMPLE))
   cases.forEach((one, place) => {
-    const read = caseTerms(one)
-    lengths[place] = read.length
-    for (const [term, weight] of read.body) bodies.add(place, terms.add(term), weight)
-    questions.add(read.questions.map((question) => [...question.keys()].map(terms.add)))
-    if (place % step === 0 && sample.length < LATENT_SAMPLE) sample.push(read.body)
+    const { length, body, questions: asked } = caseTerms(one, read)
+    lengths[place] = length
+    for (const [term, weight] of body) bodies.add(place, terms.add(term), weight)
+    questions.add(asked.map((question) => [...question.keys()].map(terms.add)))
+    if (place % step === 0 && sample.length < LATENT_SAMPLE) sample.push(body)
   })
   return { terms, bodies, questions, lengths, sample }
 }
 
-function placeAll(latent: LatentSpace, cases: readonly Case[], sample: readonly Bag[]): Float32Array {
+function placeAll(latent: LatentSpace, cases: readonly Case[], sample: readonly Bag[], read: Reader): Float32Array {
   const directions = new Float32Array(cases.length * latent.dims)
   cases.forEach((one, place) => {
-    const bag = sample.length === cases.length ? sample[place] : caseTerms(one).body
+    const bag = sample.length === cases.length ? sample[place] : caseTerms(one, read).body
     directions.set(latent.vectorOf(bag as Bag), place * latent.dims)
   })
   return directions
@@ -61,7 +64,8 @@ function placeAll(latent: LatentSpace, cases: readonly Case[], sample: readonly 
 
 /** Reads all cases into an index; some hundred take a fraction of a second. Equal cases give an equal index. */
 export function createCaseIndex(cases: readonly Case[]): CaseIndex {
-  const { terms, bodies, questions, lengths, sample } = readCases(cases)
+  const read = createCaseReader()
+  const { terms, bodies, questions, lengths, sample } = readCases(cases, read)
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, cases.length)
   const { saturation, lengthNorm } = WEIGHTS
   const postings = bodies.build(terms.size, (place, weight) => {
@@ -80,11 +84,12 @@ export function createCaseIndex(cases: readonly Case[]): CaseIndex {
   })
   return {
     size: cases.length,
+    read,
     terms,
     bodies: postings,
     questions: questions.build((term) => kindWeight(names[term] as string) * rarity(term)),
     latent,
-    directions: placeAll(latent, cases, sample),
+    directions: placeAll(latent, cases, sample, read),
     misspelling: createMisspelling(new Map(names.map((name, term) => [name, postings.frequency(term)]))),
     rarity,
   }

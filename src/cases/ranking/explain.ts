@@ -1,7 +1,6 @@
 import type { Case } from '../case.ts'
 import type { CaseIndex } from './case-index.ts'
 import type { Query, QueryTerm } from './query.ts'
-import { readText } from './read-text.ts'
 import { fieldText, termsOf } from './terms.ts'
 import { FIELDS, type Field } from './weights.ts'
 
@@ -57,7 +56,7 @@ export function explain(index: CaseIndex, query: Query, place: number, one: Case
   const held = query.terms.filter((term) => isCounted(term) && index.bodies.weight(term.term, place) > 0)
   const wanted = new Set(held.map(({ term }) => term))
   const isIn = (field: Field) =>
-    [...termsOf(readText(fieldText(one, field))).keys()].some((name) => wanted.has(index.terms.of(name)))
+    [...termsOf(index.read(fieldText(one, field))).keys()].some((name) => wanted.has(index.terms.of(name)))
   const scored = ({ term, weight }: QueryTerm) => weight * index.bodies.weight(term, place)
   const decisive = DECISIVE * sum(held.map(scored))
   return {

@@ -73,18 +73,6 @@ function toToken(token: string): Token {
   }
 }
 
-const MOST_KEPT = 100_000
-const kept = new Map<string, Token>()
-
-/** The same few thousand words come again and again; reading each of them once makes the index five times as fast. */
-function keptToken(token: string): Token {
-  const known = kept.get(token)
-  if (known) return known
-  const made = toToken(token)
-  if (kept.size < MOST_KEPT) kept.set(token, made)
-  return made
-}
-
 export interface Reading {
   /** In the order of the text, fillers left out. */
   readonly words: readonly Word[]
@@ -92,14 +80,34 @@ export interface Reading {
   readonly compounds: readonly Word[]
 }
 
-/** Reads a text into words. Lower case and stems do not depend on the locale. */
-export function readText(text: string): Reading {
+export type Reader = (text: string) => Reading
+
+const reading = (text: string, tokenOf: (token: string) => Token): Reading => {
   const words: Word[] = []
   const compounds: Word[] = []
   for (const token of text.replace(CONTRACTION, ' not').match(TOKEN) ?? []) {
-    const read = keptToken(token)
+    const read = tokenOf(token)
     words.push(...read.words)
     if (read.compound) compounds.push(read.compound)
   }
   return { words, compounds }
+}
+
+/** Reads a text into words. Lower case and stems do not depend on the locale. */
+export const readText: Reader = (text) => reading(text, toToken)
+
+/**
+ * Reads the cases of an archive: the same few thousand words come again and again, and reading each of them once makes the index
+ * five times as fast. It remembers what it reads, so the text of a caller is never read with it.
+ */
+export function createCaseReader(): Reader {
+  const kept = new Map<string, Token>()
+  const keptToken = (token: string): Token => {
+    const known = kept.get(token)
+    if (known) return known
+    const made = toToken(token)
+    kept.set(token, made)
+    return made
+  }
+  return (text) => reading(text, keptToken)
 }

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts'
-import { type Reading, readText } from './read-text.ts'
+import type { Reader, Reading } from './read-text.ts'
 import { conceptsIn, isSearched } from './vocabulary.ts'
 import { FIELDS, type Field, WEIGHTS } from './weights.ts'
 
@@ -41,11 +41,11 @@ export interface CaseTerms {
   readonly questions: readonly Bag[]
 }
 
-export function caseTerms(one: Case): CaseTerms {
+export function caseTerms(one: Case, read: Reader): CaseTerms {
   const body = new Map<string, number>()
-  const questions = one.asked_as.map((question) => termsOf(readText(question)))
+  const questions = one.asked_as.map((question) => termsOf(read(question)))
   for (const field of FIELDS) {
-    const texts = field === 'asked_as' ? questions : [termsOf(readText(fieldText(one, field)))]
+    const texts = field === 'asked_as' ? questions : [termsOf(read(fieldText(one, field)))]
     for (const terms of texts)
       for (const [term, count] of terms) body.set(term, (body.get(term) ?? 0) + WEIGHTS.fields[field] * count)
   }
