@@ -12,6 +12,7 @@ export function isModifier(s: Sentence, m: Mark): boolean {
 }
 
 const COMMENT = words('comment')
+const HEADER = words('header')
 const ALSO_VERBS = words('extract draw drawing excerpt guide document contract design')
 const OF_A_THREAD = words('previous last first second earlier above your my his her this that next latest their')
 
@@ -20,7 +21,8 @@ const sources = (s: Sentence, source: Concept): Mark[] =>
   marks(s, source).filter((m) => {
     if (m.to - m.from > 1) return true
     const word = s.tokens[m.from]
-    if (word?.lower === 'headers') return false
+    if (s.tokens[m.to]?.text === '/' || s.tokens[m.from - 1]?.pos === 'NUM') return false
+    if (HEADER.has(word?.root) && s.tokens[m.from - 1]?.pos !== 'DET') return false
     if (word?.pos === 'VERB' && ALSO_VERBS.has(word.root)) return false
     if (word?.pos === 'ADJ' && word.lower === 'brief') return false
     return !(COMMENT.has(word?.root) && OF_A_THREAD.at(s.tokens, m.from - 1))
@@ -139,6 +141,7 @@ export function speaks(s: Sentence, source: Concept, words: number): Mark[] {
   })
 }
 
+const DOING = wordsLike(/(?:ing|ed|en)$/)
 const PASSIVE_END = words('documented described recorded noted specified defined explained')
 const PARTICIPLE = wordsLike(/ed$/)
 /** "The procedure is documented.", "a decorator is a call site": no source that says something. */
@@ -153,7 +156,7 @@ const isSaying = (s: Sentence, v: Mark): boolean => {
 function hasDoing(s: Sentence, at: number): Mark | null {
   if (!/^(?:has|have)$/.test(s.tokens[at]?.lower ?? '')) return null
   if (PARTICIPLE.at(s.tokens, at + 1) || s.tokens[at + 1]?.lower === 'been') return null
-  const doing = s.tokens.slice(at + 2, at + 6).findIndex((t) => t.pos === 'VERB')
+  const doing = s.tokens.slice(at + 2, at + 6).findIndex((t) => t.pos === 'VERB' && DOING.has(t.word))
   return doing < 0 ? null : { from: at, to: at + 3 + doing }
 }
 
