@@ -144,7 +144,6 @@ export function speaks(s: Sentence, source: Concept, words: number): Mark[] {
   })
 }
 
-const DOING = wordsLike(/(?:ing|ed|en)$/)
 const PASSIVE_END = words('documented described recorded noted specified defined explained')
 const PARTICIPLE = wordsLike(/ed$/)
 /** "The procedure is documented.", "a decorator is a call site": no source that says something. */
@@ -159,7 +158,9 @@ const isSaying = (s: Sentence, v: Mark): boolean => {
 function hasDoing(s: Sentence, at: number): Mark | null {
   if (!/^(?:has|have)$/.test(s.tokens[at]?.lower ?? '')) return null
   if (PARTICIPLE.at(s.tokens, at + 1) || s.tokens[at + 1]?.lower === 'been') return null
-  const doing = s.tokens.slice(at + 2, at + 6).findIndex((t) => t.pos === 'VERB' && DOING.has(t.word))
+  const doing = s.tokens
+    .slice(at + 2, at + 6)
+    .findIndex((t, k) => t.pos === 'VERB' && s.tokens[at + 1 + k]?.pos !== 'DET')
   return doing < 0 ? null : { from: at, to: at + 3 + doing }
 }
 
