@@ -63,10 +63,12 @@ const isLeft = (s: Sentence, m: Mark): boolean =>
 const NOBODY = words('nobody no')
 
 const QUOTE = /^["“”]$/
+const ANSWERS = words('answers answer')
 const OF_OTHERS = words('says say said prints printed reads flagged logged message')
 /** "... says: "no run was found"": what something says of itself is quoted, and not found by the writer. */
 const isQuoted = (s: Sentence, m: Mark): boolean =>
-  s.tokens.slice(0, m.from).filter((t) => QUOTE.test(t.text)).length % 2 === 1 && OF_OTHERS.in(s.tokens, 0, m.from)
+  (s.tokens.slice(0, m.from).filter((t) => QUOTE.test(t.text)).length % 2 === 1 && OF_OTHERS.in(s.tokens, 0, m.from)) ||
+  (s.tokens[m.from - 1]?.lower === 'that' && ANSWERS.in(s.tokens, 0, m.from))
 
 const GIVEN = words('given specified set defined provided supplied passed')
 const NO = words('no none neither')

@@ -12,19 +12,24 @@ export function isModifier(s: Sentence, m: Mark): boolean {
 }
 
 const COMMENT = words('comment')
+const HEADER = words('header')
+const SIGNATURE = words('signature')
 const ALSO_VERBS = words('extract draw drawing excerpt guide document contract design')
 const OF_A_THREAD = words('previous last first second earlier above your my his her this that next latest their')
 
 /** "Drawing on", "to extract", "my previous comment": a verb, or what somebody wrote in a thread, and no source of that kind. */
 const sources = (s: Sentence, source: Concept): Mark[] =>
-  marks(s, source).filter((m) => {
-    if (m.to - m.from > 1) return true
-    const word = s.tokens[m.from]
-    if (word?.lower === 'headers') return false
-    if (word?.pos === 'VERB' && ALSO_VERBS.has(word.root)) return false
-    if (word?.pos === 'ADJ' && word.lower === 'brief') return false
-    return !(COMMENT.has(word?.root) && OF_A_THREAD.at(s.tokens, m.from - 1))
-  })
+  marks(s, source).filter((m) => s.tokens[m.to]?.text !== '/' && (m.to - m.from > 1 || !isOtherWord(s, m.from)))
+
+/** The same for a source of one word; also "the payment header" and "one signature". */
+function isOtherWord({ tokens }: Sentence, at: number): boolean {
+  const [word, before] = [tokens[at], tokens[at - 1]]
+  if (HEADER.has(word?.root)) return before?.pos !== 'DET'
+  if (COMMENT.has(word?.root)) return OF_A_THREAD.has(before?.word)
+  if (SIGNATURE.has(word?.root)) return before?.pos === 'NUM'
+  if (word?.lower === 'brief') return word.pos === 'ADJ'
+  return word?.pos === 'VERB' && ALSO_VERBS.has(word.root)
+}
 
 const LINK = words('by per from says said say acc in under')
 /** What may stand between "by" and the source: nothing that starts another phrase. */
@@ -153,7 +158,9 @@ const isSaying = (s: Sentence, v: Mark): boolean => {
 function hasDoing(s: Sentence, at: number): Mark | null {
   if (!/^(?:has|have)$/.test(s.tokens[at]?.lower ?? '')) return null
   if (PARTICIPLE.at(s.tokens, at + 1) || s.tokens[at + 1]?.lower === 'been') return null
-  const doing = s.tokens.slice(at + 2, at + 6).findIndex((t) => t.pos === 'VERB')
+  const doing = s.tokens
+    .slice(at + 2, at + 6)
+    .findIndex((t, k) => t.pos === 'VERB' && s.tokens[at + 1 + k]?.pos !== 'DET')
   return doing < 0 ? null : { from: at, to: at + 3 + doing }
 }
 
