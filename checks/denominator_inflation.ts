@@ -28,10 +28,21 @@ const CAME_TO = words('upwards up come comes came amounts rose grew runs extends
 
 /** "on a tree of 300,000 files": the number describes a circumstance and is not what is claimed. */
 function isCircumstance(s: Sentence, number: Mark): boolean {
-  if (isBound(s, number) || ROOM_FOR.has(s.tokens[number.from - 1]?.root)) return true
+  if (isBound(s, number) || isPace(s, number) || ROOM_FOR.has(s.tokens[number.from - 1]?.root)) return true
   if (CAME_TO.at(s.tokens, number.from - 2)) return false
   return CIRCUMSTANCE.at(s.tokens, LOOSE.at(s.tokens, number.from - 1) ? number.from - 2 : number.from - 1)
 }
+
+const DURATION = words('ms milliseconds seconds s minutes microseconds')
+/** "Reads 200,000 cells in 842 ms": how fast it goes. */
+const isPace = (s: Sentence, number: Mark): boolean =>
+  s.tokens.some(
+    (t, i) =>
+      t.lower === 'in' &&
+      i > number.to &&
+      i < number.to + 4 &&
+      s.tokens.slice(i + 1, i + 4).some((u) => DURATION.has(u.word)),
+  )
 
 const ROOM_FOR = words('seat sleep fit accommodate')
 const LIMITS = words('limit cap restrict allow exceed problem case')
@@ -97,11 +108,13 @@ const unitOf = (s: Sentence, number: Mark): Mark | null =>
 function isSize(s: Sentence, number: Mark, unit: Mark): boolean {
   if (isModifier(s, unit) && !isPlural(s, unit)) return false
   if (NOT.at(s.tokens, number.from - 1) || isHandled(s, number)) return false
+  if (number.from === 0 && BARE_ID.at(s.tokens, 0)) return false
   if (isFew(s, number) && !has(s, 'equates', 'therefore', 'came-to', 'says-size')) return false
   return has(s, 'says-size', 'equates', 'therefore') || isCrowd(s, unit)
 }
 
 const NOT = words('not')
+const BARE_ID = wordsLike(/^\d{5,}$/)
 
 /** A count whose unit can come again, said to be a size, a crowd or something else than was counted. */
 function bigCount(s: Sentence): Mark[] {
@@ -192,8 +205,20 @@ const rateOfEvents = (s: Sentence): readonly Mark[] =>
   largeNumbers(s).length > 0 || s.tokens.some((t) => t.lower.endsWith('%')) ? marks(s, 'event-rate') : []
 
 /** Counted by a key, and a count is told. */
-const countOfKeys = (s: Sentence): Mark[] =>
-  s.tokens.some((t) => isDigits(t) && t.lower.length > 1) || largeNumbers(s).length > 0 ? countedOnce(s) : []
+const countOfKeys = (s: Sentence): Mark[] => countedOnce(s).filter((m) => isBeside(s, m))
+
+const ONCE = words('once')
+const BESIDE = 16
+/** The key belongs to a number that stands near it; "11/15 distinct rows" is a score, and "line 4905" a place. */
+const isBeside = (s: Sentence, m: Mark): boolean =>
+  s.tokens.some(
+    (t, i) =>
+      (ONCE.in(s.tokens, m.from, m.to) || (i >= m.from - BESIDE && i < m.to + BESIDE)) &&
+      ((isDigits(t) && t.lower.length > 1) || largeNumbers(s).some((n) => n.from === i)) &&
+      !PLACE.at(s.tokens, i - 1) &&
+      s.tokens[i - 1]?.text !== '/',
+  )
+const PLACE = words('line lines page row version issue #')
 
 function trips(claim: Sentence): readonly Mark[] {
   if (!claim.tokens.some(isNumber)) return []
@@ -211,7 +236,7 @@ const FIGURE = wordsLike(/^\d[\d,.]*k?$/)
 function numberTwice(s: Sentence): { mark: Mark; large: boolean } | null {
   const seen = new Map<string, number>()
   for (const [i, t] of s.tokens.entries()) {
-    if (!FIGURE.has(t.word) || t.code) continue
+    if (!FIGURE.has(t.word) || t.code || t.lower.length < 2) continue
     const before = seen.get(t.lower)
     if (before !== undefined && areOfTwoThings(s, before, i))
       return { mark: { from: i, to: i + 1 }, large: /^\d{1,3},\d{3}|^\d{4}/.test(t.lower) }

@@ -7,7 +7,9 @@ import { actOf, ownAct, secondAccount } from './second-look.ts'
 import { settler } from './settling.ts'
 import { words, wordsLike } from './word-class.ts'
 
-const trips = (claim: Sentence): readonly Mark[] => [
+const trips = (claim: Sentence): readonly Mark[] => (has(claim, 'exposed') ? [] : meant(claim))
+
+const meant = (claim: Sentence): readonly Mark[] => [
   ...toldBy(claim, 'document'),
   ...speaks(claim, 'document', 6),
   ...marks(claim, 'by-design').filter(
@@ -47,6 +49,10 @@ const PAST_OR_OURS = words(
   'was were had did i we you my our your me us took went came got saw found ran seems looks today yesterday here there afterwards january february march april june july august september october november december quarter remain remains',
 )
 /** "40%", "2.4", "1,200", "350 files": measured. A small number or a span of time may be the rule's own. */
+/** How a thing goes wrong was met with, and not read in a document. */
+const COMPLAINT = words(
+  'problem problems bug bugs wrong broken unfortunately indefinitely wrongly incorrectly worse misleading',
+)
 const FIGURE = wordsLike(/^\d[\d,.]*%$|^\d+\.\d|^\d+,\d|^\d{3,}$/)
 const NUMERAL = wordsLike(/^\d/)
 const isFigure = (s: Sentence, i: number): boolean =>
@@ -65,8 +71,10 @@ const isPassive = (s: Sentence, i: number): boolean =>
 
 /** A rule of behaviour stated flatly in the present, without a witness: as one writes what is meant to be so. */
 function flatBehaviour(s: Sentence): readonly Mark[] {
+  const turned = turnedInto(s)
+  if (turned.length > 0) return turned
   if (PAST_OR_OURS.in(s.tokens) || s.tokens.some((_, i) => isFigure(s, i))) return []
-  if (has(s, 'protects', 'is-protected', 'cannot-happen', 'strong-view')) return []
+  if (has(s, 'protects', 'is-protected', 'cannot-happen', 'strong-view') || COMPLAINT.in(s.tokens)) return []
   const changed = sinceTheChange(s)
   if (changed.length > 0) return changed
   return isPresent(s)
@@ -74,8 +82,39 @@ function flatBehaviour(s: Sentence): readonly Mark[] {
     : marks(s, 'states-behaviour')
 }
 
+const IT = words('it they')
+/** "It was read out as "button"; now it is "Close button"": what it was, and what it is said to be since. */
+const turnedInto = (s: Sentence): Mark[] =>
+  s.tokens.flatMap((t, i) =>
+    i > 3 &&
+    NOW.has(t.word) &&
+    IT.at(s.tokens, i + 1) &&
+    IS.at(s.tokens, i + 2) &&
+    STOPPED.test(s.tokens[i - 1]?.text ?? '')
+      ? [{ from: i, to: i + 3 }]
+      : [],
+  )
+const STOPPED = /^[;,:–—]$/
+
 const CHANGE = words('change pr patch commit fix release version pull')
 const NOW = words('now')
+const DONE_BY_NOW = words(
+  'ship ships import imports provide provides require requires build builds compile compiles pass passes live lives exist exists include includes contain contains stand stands come comes have has had been can cannot could will would should may might must need needs seems seem',
+)
+
+/** "The guard now counts names": a thing, and what it is since said to do. */
+const doesNow = (s: Sentence, now: number): boolean => {
+  const verb = s.tokens[now + 1]
+  return (
+    now > 0 &&
+    /^(?:NOUN|PROPN|PRON)$/.test(s.tokens[now - 1]?.pos ?? '') &&
+    verb?.pos === 'VERB' &&
+    !PARTICIPLE.has(verb.word) &&
+    !/ing$/.test(verb.lower) &&
+    !DONE_BY_NOW.has(verb.word) &&
+    !has(s, 'audience')
+  )
+}
 
 /** "With this change the timeout is 10 ms", "missing offsets are now taken as UTC": what a change is meant to make of it. */
 function sinceTheChange(s: Sentence): Mark[] {
@@ -85,7 +124,9 @@ function sinceTheChange(s: Sentence): Mark[] {
   if (first === 'with' && /^(?:this|the)$/.test(which) && CHANGE.at(s.tokens, 2) && present && !without)
     return [{ from: 0, to: 3 }]
   return s.tokens.flatMap((t, i) =>
-    NOW.has(t.word) && IS.at(s.tokens, i - 1) && PARTICIPLE.at(s.tokens, i + 1) ? [{ from: i - 1, to: i + 2 }] : [],
+    NOW.has(t.word) && ((IS.at(s.tokens, i - 1) && PARTICIPLE.at(s.tokens, i + 1)) || doesNow(s, i))
+      ? [{ from: i - 1, to: i + 2 }]
+      : [],
   )
 }
 

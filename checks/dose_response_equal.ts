@@ -29,6 +29,8 @@ const SAME = words('same identical equal')
 
 /** "Same" and "equal" speak of a setting where a thing follows that is one. */
 function isSetting(s: Sentence, m: Mark): boolean {
+  const same = SAME.find(s.tokens, m.from, m.to)
+  if (same >= 0 && s.tokens[same + 1]?.lower === 'time' && s.tokens[same - 2]?.lower === 'at') return false
   if (!SAME.at(s.tokens, m.from)) return true
   const after = s.tokens.slice(m.from + 1, m.from + 4)
   const past = after.findIndex((t) => !/^(?:ADJ|NOUN|PROPN|NUM)$/.test(t.pos) && !t.code && !/ed$/.test(t.lower))
@@ -52,6 +54,32 @@ function readings(s: Sentence, from: number): Mark[] {
   return []
 }
 
+/** These also say of one thing that it is so everywhere: "every codec that takes more room". */
+const EVERYWHERE = words(
+  'each every either both all throughout for in on at to with from across by under apiece alike evenly',
+)
+const DECIDES = words(
+  'than versus vs against whereas beat beats outperform outperforms outperformed win wins won lead leads led ahead behind edge margin difference gap compared comparison points arm arms group groups model models side sides latter former',
+)
+const GIVEN = words('got given had received ran used sent fed took')
+const isCompound = (s: Sentence, m: Mark): boolean => /^same-(?!sized)/.test(s.tokens[m.from]?.lower ?? '')
+
+/** Whether the comparison is one of arms at all. */
+const isOfArms = (s: Sentence, m: Mark): boolean =>
+  !isCompound(s, m) &&
+  (!EVERYWHERE.at(s.tokens, m.from) ||
+    DECIDES.in(s.tokens) ||
+    GIVEN.in(s.tokens, m.from, m.to) ||
+    s.tokens.some((t) => isNumber(t) && t.lower !== 'one') ||
+    namesLetters(s))
+const namesLetters = (s: Sentence): boolean => s.tokens.some((t) => /^[A-Z]$/.test(t.text) && t.text !== 'I')
+
+/** Measured against what somebody printed: no two arms of one trial. */
+const isAgainstPrint = (s: Sentence): boolean =>
+  PUBLISHED.in(s.tokens) || s.tokens.some((t, i) => t.lower === 'paper' && IN_IT.in(s.tokens, i - 2, i))
+const PUBLISHED = words('published leaderboard')
+const IN_IT = words('in from')
+
 const ONE_OF = words('a an')
 
 /** "More than three weeks without": a bound. */
@@ -61,7 +89,8 @@ const isMoreThan = (s: Sentence, m: Mark): boolean => {
 }
 
 function trips(claim: Sentence): readonly Mark[] {
-  const equal = marks(claim, 'equal').filter((m) => isSetting(claim, m))
+  if (isAgainstPrint(claim)) return []
+  const equal = marks(claim, 'equal').filter((m) => isSetting(claim, m) && isOfArms(claim, m))
   const compares = comparisons(claim)
   for (const e of equal) {
     const m = compares.find((c) => c.from < e.from || c.to > e.to)

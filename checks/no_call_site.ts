@@ -15,10 +15,30 @@ const affirmed = (s: Sentence, concept: 'is-protected' | 'plainly-protected' | '
   marks(s, concept).filter((m) => !NEGATIVE.in(s.tokens, m.from - 4, m.to))
 
 /** "Nobody can tell": ignorance, not safety. */
-const IGNORANCE = words('tell say know see explain remember be help afford expect understand deny guess find read')
+const IGNORANCE = words(
+  'detect tell say know see explain remember be help afford expect understand deny guess find read',
+)
+
+/** What one wants to be rid of: that a thing will not be shown or installed is no safety. */
+const BAD = words(
+  'again anymore wipe do happen recur occur repeat return lose lost fail break broken leak overflow crash hang hung stall corrupt overwrite overwritten exceed miss missed slip unnoticed unseen stuck hurt harm damage touch escape flood block double duplicate twice stale breach hack hacked steal stolen delete deleted forge forged tamper tampered through reach pass drift pile grow out collide clash deadlock race starve spread wrong bad late behind worry worse risk danger problem issue trouble past past by away enter charge charged billed bother stop drop dropped leave go get kill burn freeze tip overheat overrun overshoot run fall open opened drag take turn fill drown swamp matter affect skew cost bring stray wander exhaust block overload',
+)
+const ALMOST = words('almost nearly practically which')
+const ONESELF = words('me us you')
+const BAD_WITHIN = 4
+
+const NOBODY = words('nobody')
+const ANY_FUTURE = words('will would wo can could ca cannot never longer')
+const isOfBad = (s: Sentence, m: Mark): boolean =>
+  !ANY_FUTURE.in(s.tokens, m.from, m.from + 2) ||
+  (NOBODY.at(s.tokens, m.from) && has(s, 'mechanism')) ||
+  s.tokens.slice(m.from, m.to + BAD_WITHIN).some((t) => BAD.has(t.word) || BAD.has(t.root))
 
 const nevers = (s: Sentence): Mark[] =>
   marks(s, 'cannot-happen').filter((m) => {
+    if (s.tokens[m.from - 1]?.lower === 'there') return false
+    if (ALMOST.in(s.tokens, m.from - 1, m.to) || ONESELF.at(s.tokens, m.to)) return false
+    if (!isOfBad(s, m) || has(s, 'exposed')) return false
     const can = s.tokens.findIndex((t, i) => i >= m.from && i < m.to && /^(?:can|could)$/.test(t.lower))
     return !(
       /^(?:nobody|no|nothing)$/.test(s.tokens[m.from]?.lower ?? '') &&
@@ -28,7 +48,29 @@ const nevers = (s: Sentence): Mark[] =>
   })
 
 /** "Bad blocks", "the bus bars": a thing and no deed; "the breaker stops a slow service" has an object. */
-const isDeed = (s: Sentence, m: Mark): boolean =>
+const isDeed = (s: Sentence, m: Mark): boolean => !isName(s, m) && isDone(s, m)
+
+const THOUGH = words('though although while')
+/** "Even though the test mail works, ...": granted, and not what is concluded. */
+const isConceded = (s: Sentence, m: Mark): boolean => {
+  const at = THOUGH.find(s.tokens, m.from - 7, m.from)
+  return at >= 0 && s.tokens.slice(m.to).some((t) => t.text === ',')
+}
+
+const IS_A = words('is are was were')
+const NOBODY_DOES = words('nothing nobody none')
+const NO_DEED_AFTER = words('no zero two three four five to a an the his her their our its my not')
+/** "Zero restarts", "two guards", "functions to prevent": counted, owned or only aimed at. */
+const isName = (s: Sentence, m: Mark): boolean =>
+  isConceded(s, m) ||
+  /^keeps? on$/.test(`${s.tokens[m.from]?.lower} ${s.tokens[m.from + 1]?.lower}`) ||
+  NEGATIVE.at(s.tokens, m.to) ||
+  NOBODY_DOES.at(s.tokens, m.from - 1) ||
+  (m.to - m.from === 1 && IS_A.at(s.tokens, m.from - 1)) ||
+  NO_DEED_AFTER.at(s.tokens, m.from - 1) ||
+  (s.tokens[m.to - 1]?.lower === 'works' && s.tokens[m.to]?.lower === 'with')
+
+const isDone = (s: Sentence, m: Mark): boolean =>
   m.to - m.from > 1 ||
   /^(?:DET|PRON)$/.test(s.tokens[m.to]?.pos ?? '') ||
   !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:ADJ|NOUN|DET|NUM)$/.test(s.tokens[m.from - 1]?.pos ?? ''))
@@ -74,23 +116,52 @@ const closedOff = (s: Sentence): readonly Mark[] => {
 function handled(s: Sentence): readonly Mark[] {
   const sure = affirmed(s, 'plainly-protected')
   if (sure.length > 0) return sure
-  const guarded = affirmed(s, 'is-protected')
+  const guarded = affirmed(s, 'is-protected').filter((m) => isGuarded(s, m) && !isCase(s, m))
   if (guarded.length === 0) return []
   if (has(s, 'in-place', 'blanket') || follows(s, 'is-protected', 'agent', 2).length > 0) return guarded
   return near(s, 'is-protected', 'loose-mechanism', 14)
 }
 
+/** What is also done to any option, file or page, and guards it only where a guard does it. */
+const PLAIN = words(
+  'removed forwarded skipped stopped dropped stored logged collected stripped promoted restarted guaranteed resumed renewed verified redacted captured checked',
+)
+const AHEAD = words('before ahead every each any all automatically')
+
+/** "... when such gates are supervised": the case that is spoken of, and not what is said of it. */
+const isCase = (s: Sentence, m: Mark): boolean => {
+  const at = IN_CASE.find(s.tokens, m.from - 8, m.from)
+  return at >= 0 && !s.tokens.slice(at, m.from).some((t) => t.text === ',')
+}
+
+const isGuarded = (s: Sentence, m: Mark): boolean =>
+  !PLAIN.at(s.tokens, m.to - 1) ||
+  has(s, 'mechanism') ||
+  AHEAD.in(s.tokens, m.from - 6) ||
+  (s.tokens[m.to]?.lower === 'by' && marks(s, 'loose-mechanism').some((by) => by.from > m.to && by.from < m.to + 6))
+
 const MERE_RULE = /^(?:reject|refuse|cap|limit|handle|avoid|shut|stop|bar|allow|idempotent)$/
 
 /** "The manual says that empty strings are refused": a document's word on what a thing accepts, with no guard named. */
 const isMereRule = (s: Sentence, found: readonly Mark[]): boolean =>
-  found.some((m) => s.tokens.slice(m.from, m.to).some((t) => MERE_RULE.test(t.lemma))) &&
-  (toldBy(s, 'document').length > 0 || speaks(s, 'document', 6).length > 0)
+  found.some((m) => s.tokens.slice(m.from, m.to).some((t) => MERE_RULE.test(t.lemma))) && isTold(s)
+
+const isTold = (s: Sentence): boolean => toldBy(s, 'document').length > 0 || speaks(s, 'document', 6).length > 0
 
 function trips(claim: Sentence): readonly Mark[] {
+  if (has(claim, 'exposed')) return []
+  const mended = marks(claim, 'mended').filter((m) => !NEGATIVE.in(claim.tokens, m.from - 3, m.to))
+  if (mended.length > 0 && !isTold(claim)) return mended
   const found = protections(claim)
   return found.length > 0 && isMereRule(claim, found) ? [] : found
 }
+
+/** "Useful type guards such as", "two guards": the plural of a thing. */
+const isTaggedDeed = (s: Sentence, m: Mark): boolean =>
+  m.to - m.from > 1 ||
+  s.tokens[m.from]?.pos === 'VERB' ||
+  !/^(?:NOUN|ADJ|NUM|PROPN)$/.test(s.tokens[m.from - 1]?.pos ?? '') ||
+  (/^(?:DET|PRON|ADJ|NOUN|PROPN|ADP)$/.test(s.tokens[m.to]?.pos ?? '') && s.tokens[m.to]?.lower !== 'such')
 
 const IN_CASE = words('if when should whenever')
 
@@ -98,7 +169,8 @@ const IN_CASE = words('if when should whenever')
 function protections(claim: Sentence): readonly Mark[] {
   const guarding = guards(claim)
   if (isPair(guarding)) return guarding
-  if (has(claim, 'protects-surely')) return marks(claim, 'protects-surely')
+  const surely = marks(claim, 'protects-surely').filter((m) => !isName(claim, m) && isTaggedDeed(claim, m))
+  if (surely.length > 0) return surely
   const closed = closedOff(claim)
   if (closed.length > 0) return closed
   const safe = handled(claim)

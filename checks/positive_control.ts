@@ -1,4 +1,7 @@
 import type { Check } from './check.ts'
+import { isScope } from './is-scope.ts'
+import { isTurnOfAbsence } from './is-turn-of-absence.ts'
+import { NO_ABSENCE } from './no-absence.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence, Token } from './passage.ts'
 import { covers, distance, has, marks } from './phrases/find.ts'
@@ -8,9 +11,6 @@ import { ownAct, secondAccount } from './second-look.ts'
 import { negated, settler } from './settling.ts'
 import { words } from './word-class.ts'
 
-const NO_ABSENCE = words(
-  'longer less doubt need matter sooner more other fewer way wonder breaking idea choice reason point plan use question objection objections comment thanks action limit such charge smoking parking entry access refund refunds guarantee warranty exceptions entrance admission cover fee obligation hurry rush worries problem',
-)
 const NONE = words('no zero')
 const OPENS = new Set([':', ';', ',', '('])
 const THING = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB'])
@@ -19,7 +19,7 @@ const THING = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB'])
 function barelyAbsent(s: Sentence): Mark[] {
   const at = s.tokens.findIndex((t, i) => NONE.has(t.word) && (i === 0 || OPENS.has(s.tokens[i - 1]?.text ?? '')))
   const next = s.tokens[at + 1]
-  if (at < 0 || !next || NO_ABSENCE.has(next.word) || !THING.has(next.pos)) return []
+  if (at < 0 || !next || NO_ABSENCE.has(next.word) || !THING.has(next.pos) || isScope(s, at) || next.code) return []
   return isPresent(s, at + 2) ? [] : [{ from: at, to: at + 2 }]
 }
 
@@ -36,32 +36,18 @@ const CONDITION = words('when if unless once whenever')
 const MODAL = words('can could may might must should would will shall need needs cost costs cost')
 const before = (s: Sentence, m: Mark, words: number) => s.tokens.slice(Math.max(0, m.from - words), m.from)
 
-const THAT = words('that whether how why')
 const NO_THING = words('no nothing none')
-const NO_MORE = words(', but more reason about')
 
 /** "No longer", "No, it ...", "exit 0": no word of absence. */
 function isIdiom(s: Sentence, m: Mark): boolean {
-  if (isTurn(s, m)) return true
+  if (isTurnOfAbsence(s, m)) return true
   const first = s.tokens[m.from]?.lower ?? ''
   if (first === '0') return /^(?:exit|exited|code|status|returned|with)$/.test(s.tokens[m.from - 1]?.lower ?? '')
   if (m.to - m.from === 2 && /^(?:is|are)$/.test(first)) return true
   return s.tokens[m.to]?.pos === 'NOUN' && OF_KIND.at(s.tokens, m.to - 1)
 }
 
-/** "Found no way in", "find no other caller": looked for. */
-const SOUGHT = words('find')
 const OF_KIND = words('silent quiet empty absent negative clean')
-
-/** "Nothing but", "no reason", "not reported by two of them", "divide by zero": turns in which nothing is missing. */
-function isTurn(s: Sentence, m: Mark): boolean {
-  if (NO_THING.at(s.tokens, m.from) && NO_MORE.at(s.tokens, m.from + 1)) return true
-  if (s.tokens[m.from]?.lower === 'nothing' && THAT.at(s.tokens, m.to)) return true
-  const no = NONE.find(s.tokens, m.from, m.to)
-  if (no >= 0 && !SOUGHT.has(s.tokens[no - 1]?.root) && NO_ABSENCE.at(s.tokens, no + 1)) return true
-  if (s.tokens[m.to]?.lower === 'by' && s.tokens[m.to - 1]?.lower === 'reported') return true
-  return s.tokens[m.from]?.lower === 'zero' && s.tokens[m.from - 1]?.lower === 'by'
-}
 
 const SEEN =
   /^(?:found|seen|left|lost|gone|detected|observed|known|missing|broken|visible|measured|noticed|shown|affected|harmed|damaged|flagged)$/
@@ -76,9 +62,17 @@ const isRule = (s: Sentence, m: Mark): boolean => {
   )
 }
 
+const AIM = words('ensure ensures sure guarantee guarantees hoped hope wanted expected')
+const LIKING = words('like want expect need intend mean')
+/** "To make sure that there are no leaks", "we hoped for it, but that did not happen": wished for. */
+const isAimedAt = (s: Sentence, m: Mark): boolean =>
+  AIM.in(s.tokens, m.from - 12, m.from) ||
+  LIKING.in(s.tokens, m.from, m.to) ||
+  before(s, m, 1).some((t) => t.lower === 'with' && s.tokens[m.to]?.lower === 'of')
+
 /** "Nobody can get lost", "it should give nothing", "if none was found": not what was seen. */
 function isSupposed(s: Sentence, m: Mark): boolean {
-  if (isRule(s, m)) return true
+  if (isRule(s, m) || isAimedAt(s, m)) return true
   if (before(s, m, 4).some((t) => CONDITION.has(t.word)) || before(s, m, 2).some((t) => MODAL.has(t.word))) return true
   const rest = s.tokens.slice(m.from, m.to + 3)
   return (
@@ -92,7 +86,7 @@ const isTold = (s: Sentence): boolean =>
   (['digest', 'document'] as const).some((source) => toldBy(s, source).length > 0 || speaks(s, source, 6).length > 0)
 
 const trips = (claim: Sentence): readonly Mark[] =>
-  has(claim, 'fault')
+  has(claim, 'fault', 'exposed')
     ? []
     : unlessTold(
         claim,
@@ -146,7 +140,9 @@ const ANSWER = 14
 const trapOf = once(trips)
 const step = (s: Sentence): readonly Mark[] => [
   ...marks(s, 'known-positive').filter((known) =>
-    marks(s, 'fired').some((f) => distance(known, f) <= ANSWER && !covers(f, known) && !negated(s, f)),
+    marks(s, 'fired').some(
+      (f) => distance(known, f) <= ANSWER && !covers(f, known) && !negated(s, f) && !NO_THING.at(s.tokens, f.to),
+    ),
   ),
   ...marks(s, 'sensitivity'),
 ]

@@ -2,20 +2,36 @@ import type { Check } from './check.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
 import { follows, has, marks } from './phrases/find.ts'
+import { isNumber } from './phrases/is-number.ts'
 import { speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
 import { words } from './word-class.ts'
 
 const ABOUT_PEOPLE = ['attitude', 'given-mark', 'usage-metric'] as const
 
+const AT_FAULT = words(
+  'bias biased biases risk risks limitation limitations mistake mistakes hallucinate circular contamination overcounted inflated',
+)
+
 function trips(claim: Sentence): readonly Mark[] {
+  if (AT_FAULT.in(claim.tokens)) return []
   const own = marks(claim, 'self-made')
   if (own.length > 0 && has(claim, 'quality', 'audience', ...ABOUT_PEOPLE)) return own
   const mixed = mixedIn(claim)
   if (mixed.length > 0) return mixed
   const felt = feelings(claim)
   if (felt.length > 0) return toldBy(claim, 'digest').length > 0 || speaks(claim, 'digest', 6).length > 0 ? [] : felt
-  const said = [...marks(claim, 'user-label'), ...marks(claim, 'usage-metric'), ...marks(claim, 'given-mark')]
+  const said = [
+    ...marks(claim, 'user-label').filter(
+      (m) => claim.tokens[m.from - 1]?.lower !== 'for' && !/^['’]s$/.test(claim.tokens[m.to]?.lower ?? ''),
+    ),
+    ...marks(claim, 'usage-metric').filter(
+      (m) =>
+        claim.tokens[m.from - 1]?.lower !== 'for' &&
+        (!RELIES.at(claim.tokens, m.from) || has(claim, 'audience', 'therefore')),
+    ),
+    ...marks(claim, 'given-mark'),
+  ]
   if (said.length > 0) return said
   const habit = habits(claim)
   if (habit.length > 0) return habit
@@ -26,13 +42,18 @@ function trips(claim: Sentence): readonly Mark[] {
 function mixedIn(s: Sentence): readonly Mark[] {
   const mixed = marks(s, 'contaminated')
   if (mixed.length === 0) return []
-  if (has(s, ...ABOUT_PEOPLE)) return mixed
-  if (has(s, 'usage')) return mixed.filter((m) => !isDoer(s, m))
+  if (has(s, ...ABOUT_PEOPLE)) return mixed.filter((m) => !observes(s, m))
+  if (has(s, 'usage') && (has(s, 'audience', 'traffic') || s.tokens.some(isNumber)))
+    return mixed.filter((m) => !isDoer(s, m))
   return has(s, 'audience') && has(s, 'equates') ? mixed : []
 }
 
 const OF_A_NAME = /^(?:DET|PRON|ADJ|NOUN|PROPN)$/
 const HELPER = /^(?:AUX|ADV|PART)$/
+
+const OBSERVED = words('observed found noticed saw seen measured reported looked observe find notice')
+/** "Our team has observed": those who look, and not those who are looked at. */
+const observes = (s: Sentence, m: Mark): boolean => OBSERVED.in(s.tokens, m.to, m.to + 6) && isDoer(s, m)
 
 /** "The crawler stopped", "our checks overlooked": the instrument is what is spoken of, and not in the data. */
 function isDoer(s: Sentence, m: Mark): boolean {
@@ -45,14 +66,21 @@ function isDoer(s: Sentence, m: Mark): boolean {
   )
 }
 
+const RELIES = words('depend depends count counts rely relies')
+const WHO = words('who may might should can could must')
+
 /** "Readers love the layout": those whom one speaks of, several of them, and what they feel or do. */
 const feelings = (s: Sentence): Mark[] => {
   const pairs = follows(s, 'audience', 'attitude', 5)
   return pairs.filter((m, i) => {
     const who = i % 2 === 0 ? m : (pairs[i - 1] ?? m)
-    return !isOne(s, who) && !isThing(s, who) && !isOne(s, pairs[i % 2 === 0 ? i + 1 : i] ?? m)
+    const verb = pairs[i % 2 === 0 ? i + 1 : i] ?? m
+    return areSeveral(s, who) && !isOne(s, verb) && !WHO.in(s.tokens, who.to, verb.from)
   })
 }
+
+const areSeveral = (s: Sentence, who: Mark): boolean =>
+  COLLECTIVE.has(s.tokens[who.to - 1]?.word) && !isOne(s, who) && !isThing(s, who)
 
 const MADE_FOR = words('screen card badge barcode code file device printer graphics disk kernel usb anti-cheat')
 

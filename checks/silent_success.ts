@@ -1,10 +1,11 @@
 import type { Check } from './check.ts'
+import { isOtherPassing } from './is-other-passing.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence, Token } from './passage.ts'
 import { has, marks } from './phrases/find.ts'
 import { actOf, ownAct, secondAccount, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
-import { words } from './word-class.ts'
+import { words, wordsLike } from './word-class.ts'
 
 const QUALITY = words('complete successful clean ready finished done good fine accepted')
 const NOT_SO = words('up down over out')
@@ -27,27 +28,49 @@ const TIME = words('hours days weeks minutes months years time')
 
 /** "Downloads passed 1.2 million": gone beyond, not gone well; "a second pass": no end of anything. */
 function isOtherwise(s: Sentence, m: Mark): boolean {
-  const [first, next, second] = [s.tokens[m.from], s.tokens[m.to]?.lower ?? '', s.tokens[m.to + 1]?.lower ?? '']
-  if (isOfThing(s, m)) return true
-  if (TIME.at(s.tokens, m.from - 1)) return true
+  const first = s.tokens[m.from]
+  if (isOfThing(s, m) || TIME.at(s.tokens, m.from - 1)) return true
   if (first?.lower === 'pass' && first.pos === 'NOUN' && m.to - m.from === 1) return true
-  if (first?.lemma === 'return') return s.tokens.slice(m.from, m.to).some((t) => t.lower === 'to')
-  if (m.to - m.from > 1 || first?.lemma !== 'pass') return false
-  return (
-    /^(?:a|an|second|third|another|each)$/.test(s.tokens[m.from - 1]?.lower ?? '') ||
-    /^(?:\d.*|through|by|out|away|over|the|rates?|marks?|phrase|word)$/.test(next) ||
-    (next === 'on' && !/^(?:the|all|every|each|my|our|both|\d.*)$/.test(second))
-  )
+  if (first?.lemma === 'return') return first.lower === 'return' || TO.in(s.tokens, m.from, m.to)
+  if (isOfKind(s, m) || isWayOfDoing(s, m)) return true
+  return m.to - m.from === 1 && first?.lemma === 'pass' && isOtherPassing(s, m)
+}
+
+const TO = words('to')
+const HABIT = words('do does')
+const FULL = wordsLike(/^100$|^100%$/)
+
+/** "Does not throw", "`x`; // ✅", "100% coverage": how a thing is, and no run that ended. */
+const isOfKind = (s: Sentence, m: Mark): boolean =>
+  (NEGATION.at(s.tokens, m.from) && HABIT.at(s.tokens, m.from - 1)) ||
+  s.tokens[m.from - 1]?.text === '//' ||
+  (FULL.in(s.tokens, m.to - 2, m.to) && s.tokens[m.to]?.pos === 'NOUN')
+const NEGATION = words('not', /^n['’]t$/)
+
+const HOW = words('using by via if with when anyway through per during to even into')
+const AGO = words('ago recently')
+const DUE = words('must should can could may might shall would will need needs')
+
+/** "Installation is done using pip", "the move completed four months ago", "a report must be complete": a way, a date or a duty. */
+const isWayOfDoing = (s: Sentence, m: Mark): boolean => {
+  const last = s.tokens[m.to - 1]?.lower ?? ''
+  if (/^(?:done|complete|completed|compile|compiles)$/.test(last) && HOW.at(s.tokens, m.to)) return true
+  if (last === 'compiles' && /^(?:DET|NOUN|ADJ)$/.test(s.tokens[m.to]?.pos ?? '')) return true
+  return AGO.in(s.tokens, m.to, m.to + 4) || AGO.in(s.tokens, m.from, m.to) || DUE.in(s.tokens, m.from - 1, m.to)
 }
 
 const NEGATIVE = words('no not never nothing nobody fixed fix')
 
 /** Told as a fault; "nothing broke" is none. */
-const isFault = (s: Sentence): boolean => marks(s, 'fault').some((m) => !NEGATIVE.in(s.tokens, m.from - 3, m.from))
+const isFault = (s: Sentence): boolean =>
+  has(s, 'exposed') || marks(s, 'fault').some((m) => !NEGATIVE.in(s.tokens, m.from - 3, m.from))
+
+const THOUGH = words('though although')
 
 /** "It exited 0, but the file was empty": the good end is told for the contrast, and nothing is drawn from it. */
 const isContrasted = (s: Sentence, m: Mark): boolean =>
-  s.tokens.slice(m.to).some((t) => /^(?:but|although|though|yet|nevertheless|whereas|however)$/.test(t.lower))
+  s.tokens.slice(m.to).some((t) => /^(?:but|although|though|yet|nevertheless|whereas|however)$/.test(t.lower)) ||
+  (THOUGH.in(s.tokens, m.from - 8, m.from) && s.tokens.slice(m.to).some((t) => t.text === ','))
 
 const DENIES =
   /^(?:not|n['’]t|never|cannot|hardly|barely|neither|nor|nobody|none|fails|failed|fail|other|non-zero|except|but)$/
@@ -57,7 +80,18 @@ const isDenied = (s: Sentence, m: Mark): boolean =>
   !NO_WORDS.test(s.tokens[m.from]?.lower ?? '') &&
   s.tokens.slice(Math.max(0, m.from - 3), m.to - 1).some((t) => DENIES.test(t.lower))
 
-const NO_WORDS = /^(?:no|not|nothing|nobody|without|zero|never|0)$/
+const NO_WORDS = /^(?:no|not|nothing|nobody|without|zero|never|0|failed|errors|failures|unreachable)$/
+
+const TIME_OF = words('after before until till while when once whenever')
+const TIME_REACH = 7
+
+/** "Served the old page until the deploy completed": says when, and concludes nothing. */
+const isTimeOf = (s: Sentence, m: Mark): boolean => {
+  const at = TIME_OF.find(s.tokens, m.from - TIME_REACH, m.from)
+  return (
+    at >= 0 && s.tokens[at + 1]?.lower !== 'more' && !s.tokens.slice(at, m.from).some((t) => /^[,;:.]$/.test(t.text))
+  )
+}
 
 /** "Always answers 200", "if it passes": how it behaves at any time, and no run that ended. */
 const isGeneral = (s: Sentence, m: Mark): boolean =>
@@ -80,7 +114,12 @@ function trips(claim: Sentence): readonly Mark[] {
     ? [...marks(claim, 'ended-well'), ...marks(claim, 'process-ended-well')]
     : marks(claim, 'ended-well')
   return [...ends, ...goodMessage(claim)].filter(
-    (m) => !isOtherwise(claim, m) && !isContrasted(claim, m) && !isDenied(claim, m) && !isGeneral(claim, m),
+    (m) =>
+      !isTimeOf(claim, m) &&
+      !isOtherwise(claim, m) &&
+      !isContrasted(claim, m) &&
+      !isDenied(claim, m) &&
+      !isGeneral(claim, m),
   )
 }
 

@@ -5,7 +5,7 @@ import { has, marks } from './phrases/find.ts'
 import { isNumber } from './phrases/is-number.ts'
 import { actOf, ownAct, secondAccount, secondReading } from './second-look.ts'
 import { settler } from './settling.ts'
-import { words } from './word-class.ts'
+import { words, wordsLike } from './word-class.ts'
 
 /** A dashboard is always a view; a list or a label is one only where it is said to show something. */
 const trips = (claim: Sentence): readonly Mark[] => (isAboutViews(claim) ? [] : readings(claim))
@@ -31,9 +31,14 @@ const isText = (s: Sentence, m: Mark): boolean =>
   )
 const ANY = words('a an any each every no')
 
+const FILED = words('bug issue crash error incident problem test')
+/** "The closed bug report", "`git status`": what somebody filed, or a command's name. */
+const isFiled = (s: Sentence, m: Mark): boolean =>
+  s.tokens[m.to - 1]?.lower === 'report' && (FILED.at(s.tokens, m.to - 2) || FILED.at(s.tokens, m.from))
+
 /** A view itself, and not part of another name or one of those that anybody might look at ("a browser shows"). */
 const isView = (s: Sentence, m: Mark): boolean =>
-  !isPart(s, m) && !isText(s, m) && !ANY.in(s.tokens, m.from - 2, m.from)
+  !isPart(s, m) && !isText(s, m) && !isFiled(s, m) && !ANY.in(s.tokens, m.from - 2, m.from)
 
 const views = once((s): Mark[] => marks(s, 'view').filter((m) => isView(s, m)))
 const strongViews = once((s): Mark[] => marks(s, 'strong-view').filter((m) => isView(s, m)))
@@ -77,15 +82,33 @@ const isValue = (t: Token | undefined): boolean =>
 /** "Holds at most 500 entries": what it can hold, and not what it does. */
 const isBound = (s: Sentence, at: number): boolean =>
   /^(?:at most|up to|at least|a maximum)$/.test(`${s.tokens[at]?.lower} ${s.tokens[at + 1]?.lower}`)
+const PARTICIPLE = wordsLike(/ed$/)
 const SUPPOSED = words('would could should might')
 const NO_HOLDING = words('been never not no to become grown had')
+
+/** "Crashes as soon as", "stays up when": a joint of the sentence, or how the view itself fares. */
+const isJoint = (s: Sentence, m: Mark): boolean => {
+  const [word, next] = [s.tokens[m.from]?.lower ?? '', s.tokens[m.to]]
+  if (m.to - m.from > 1) return false
+  if (word === 'as')
+    return !/^(?:ADJ|VERB|NUM)$/.test(next?.pos ?? '') || /^(?:soon|well|far|long|much|many)$/.test(next?.lower ?? '')
+  return word === 'up' && !(next && (isValue(next) || /^(?:by|to)$/.test(next.lower)))
+}
 
 /** "Shows", and not "its report" or "has never been". */
 const isVerb = (s: Sentence, m: Mark): boolean =>
   !isBound(s, m.to) &&
   !SUPPOSED.in(s.tokens, m.from - 3, m.from) &&
   (s.tokens[m.from]?.lower !== 'at' || isValue(s.tokens[m.from + 1])) &&
-  !(s.tokens[m.from]?.lower === 'on' && s.tokens[m.to]?.pos === 'DET') &&
+  !(s.tokens[m.from]?.lower === 'on' && /^(?:DET|NOUN|PROPN|ADJ)$/.test(s.tokens[m.to]?.pos ?? '')) &&
+  !(/^(?:now|still)$/.test(s.tokens[m.from]?.lower ?? '') && s.tokens[m.to]?.pos === 'VERB') &&
+  !(
+    /^(?:has|have|had)$/.test(s.tokens[m.from]?.lower ?? '') &&
+    PARTICIPLE.at(s.tokens, m.to) &&
+    s.tokens[m.to]?.pos === 'VERB'
+  ) &&
+  s.tokens[m.from - 1]?.lower !== 'to' &&
+  !isJoint(s, m) &&
   !(s.tokens[m.from]?.pos === 'NOUN' && /^(?:DET|PRON|ADJ)$/.test(s.tokens[m.from - 1]?.pos ?? '')) &&
   !(s.tokens[m.from]?.lemma === 'have' && NO_HOLDING.at(s.tokens, m.to))
 const showing = once((s): Mark[] => marks(s, 'shows').filter((m) => isVerb(s, m)))
@@ -120,11 +143,22 @@ const isLast = (s: Sentence, m: Mark): boolean => s.tokens.slice(m.to).every((t)
 
 const STATE = words("is are 's 're stand stands remain remains sit sits has have")
 
+/** "Served from cache": where bytes come from, and no state that is read. */
+const isServedFrom = (s: Sentence, m: Mark): boolean =>
+  s.tokens[m.from]?.lower === 'cache' && s.tokens[m.from - 1]?.lower === 'from'
+const TO_BE_HAD = words('available documented described explained published hosted downloadable')
+
 /** "Bed 11 is free on the ward map": a present state, placed on a view. */
 const placed = (s: Sentence): readonly Mark[] => {
+  if (TO_BE_HAD.in(s.tokens)) return []
   const state = s.tokens.findIndex((t, i) => STATE.has(t.word) || (t.lower === 'at' && isValue(s.tokens[i + 1])))
   if (state < 0) return []
-  return after(s, marks(s, 'placed-on'), strongViews(s), 4).filter((m) => m.from > state || m.to === state)
+  return after(
+    s,
+    marks(s, 'placed-on'),
+    strongViews(s).filter((m) => !isServedFrom(s, m)),
+    4,
+  ).filter((m) => m.from > state || m.to === state)
 }
 
 /** "As shown on the wiring diagram": a document, and no view. "The replica has been ...": told about the view. */

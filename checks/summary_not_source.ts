@@ -1,11 +1,13 @@
 import type { Check } from './check.ts'
 import { once } from './once.ts'
 import type { Mark, Sentence } from './passage.ts'
-import { marks } from './phrases/find.ts'
+import { has, marks } from './phrases/find.ts'
 import { compressed, glimpsed, headedBy, speaks, toldBy } from './phrases/told.ts'
 import { settler } from './settling.ts'
 
-const trips = (claim: Sentence): readonly Mark[] => [
+const trips = (claim: Sentence): readonly Mark[] => (has(claim, 'exposed') ? [] : told(claim))
+
+const told = (claim: Sentence): readonly Mark[] => [
   ...toldBy(claim, 'digest'),
   ...speaks(claim, 'digest', 9),
   ...glimpsed(claim, 'digest'),

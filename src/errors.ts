@@ -65,7 +65,7 @@ export const ERRORS = {
   payment_expired: entry(
     402,
     'Payment expired',
-    () => 'The signed payment is no longer valid (validBefore has passed). Nothing was charged.',
+    () => 'The signed payment has run out, or will before it could be settled (validBefore). Nothing was charged.',
     'Sign a new payment for the same request.',
   ),
   insufficient_funds: entry(

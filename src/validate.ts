@@ -29,9 +29,9 @@ function problemOf(issue: z.core.$ZodIssue, known: readonly string[]): string {
 const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`)
 
 /** How a call refuses what does not fit: reports of the network are told apart from questions to the archive. */
-export type Refusal = 'bad_input' | 'invalid_report'
+export type RefusalCode = 'bad_input' | 'invalid_report'
 
-function toServiceError(issue: z.core.$ZodIssue, known: readonly string[], refusal: Refusal): ServiceError {
+function toServiceError(issue: z.core.$ZodIssue, known: readonly string[], refusal: RefusalCode): ServiceError {
   const param = issue.code === 'unrecognized_keys' ? nameable(issue.keys[0]) : issue.path[0]?.toString()
   if (issue.code === 'too_big' && issue.origin === 'string' && refusal === 'bad_input')
     return new ServiceError('too_long', { ...(param && { param }), limit: Number(issue.maximum), unit: 'characters' })
@@ -47,7 +47,7 @@ function toServiceError(issue: z.core.$ZodIssue, known: readonly string[], refus
 export function validate<Schema extends z.ZodObject>(
   schema: Schema,
   raw: unknown,
-  refusal: Refusal = 'bad_input',
+  refusal: RefusalCode = 'bad_input',
 ): z.output<Schema> {
   const parsed = schema.safeParse(raw)
   if (parsed.success) return parsed.data

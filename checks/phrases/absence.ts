@@ -70,7 +70,7 @@ export const ABSENCE_PHRASES = {
      =spotless|=empty|=negative, came|come|comes ~2 back|up|out =clean|=empty|=negative|=blank|=dry|=normal,
     stay|stayed|stays|remain|remained|remains|holding|held|sat|been|was|were ~3 =silent|=quiet|=flat|=level|=mute|=dormant,
     stayed|stay|stays|remained|remain|remains ~3 =clean|=green|=empty|=at_zero|=at_0|=unchanged|=dry,
-    not once, free of, free from,
+    can|could not|n't ~1 =see any ~1 reason|reasons|problem|problems|issue|issues|risk, not once, free of, free from,
     do|does not ~4 =occur|=happen|=recur|=differ|=reappear|=reproduce|=matter|=affect|=diverge|=deviate|=increase|
      =decrease|=vary|=leak|=reduce|=lower|=improve|=influence|=raise|=alter|=depend|=worsen|=correlate|=harm|=complain,
     did not ~4 =occur|=happen|=recur|=fire|=trip|=trigger|=differ|=change|=move|=reappear|=appear|=reproduce|
@@ -98,7 +98,7 @@ export const ABSENCE_PHRASES = {
     scan|image|x-ray|screen|search|sweep|survey|inspection|check|culture|smear|panel|assay|swab|trap|camera ~4 =clear|
      =unremarkable|=normal|=nothing, not significant, not ~1 statistically significant, non-significant, nonsignificant,
     insignificant, n.s, indistinguishable, no different,
-    no longer ~3 =occur|=appear|=happen|=crash|=leak|=fail|=seen|=reproduce|=reproduces|=crashes|=leaks,
+    no longer ~3 =occur|=occurs|=happens|=appears|=appear|=happen|=crash|=leak|=fail|=seen|=reproduce|=reproduces|=crashes|=leaks,
     failed|fail|fails ~1 to ~2 =find|=detect|=show|=reproduce|=produce|=provoke|=turn_up,
     could not ~2 =find|=reproduce|=detect|=see|=provoke|=make, unable to reproduce|find|detect, unaffected, unharmed,
     no more than chance, at chance, no better than, no worse than, spotless, flat line, flatlined, flat-lined,

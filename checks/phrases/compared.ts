@@ -3,7 +3,7 @@ import { words, wordsLike } from '../word-class.ts'
 import { marks } from './find.ts'
 
 const NO_COMPARATIVE = words(
-  'other over under never after either whether rather former latter proper super inner outer upper per ever however together later clever bitter latest honest modest rest test interest inter lower-case customer further earlier forest',
+  'other over under never after either whether rather former latter proper super inner outer upper per ever however together later clever bitter latest honest modest rest test interest inter lower-case customer further earlier forest forever',
 )
 
 const GRADED = wordsLike(/(?:...er|..est)$/)
@@ -24,6 +24,7 @@ const isNominal = (t: Token | undefined): boolean => /^(?:NOUN|PROPN|NUM)$/.test
 
 /** "two more handlers", "the earlier scheme", "the largest trial", "most of it": says which or how many, compares nothing. */
 function isDeterminer(s: Sentence, m: Mark): boolean {
+  if (s.tokens[m.from]?.lower === 'longer' && s.tokens[m.from - 1]?.lower === 'no') return true
   if (m.to - m.from > 1 || s.tokens.some((t) => t.lower === 'than')) return false
   const word = lowerOf(s.tokens[m.from])
   const before = s.tokens[m.from - 1]

@@ -45,10 +45,10 @@ export const MECHANISM_PHRASES = {
   `),
   'loose-mechanism': phrases(`
     <mechanism>, procedure, runbook, playbook, script, bot, service, job, thread, worker, routine, mechanism, facility,
-    module, class, method, function, workflow, step, agent, option, flag, switch, setting, sweep, purge, exporter,
-    collector, mat, net, screen, lid, tool, code, motor, clause, contract, guardrail, guardrails, hypervisor,
+    workflow, step, agent, switch, setting, sweep, purge, exporter,
+    collector, mat, net, screen, lid, tool, motor, clause, contract, guardrail, guardrails, hypervisor,
     orchestrator, scheduler, queue, plan, policy, fix, patch, task, system, label, labels, sign, scale, sorter, box, form,
-    team, contractor, regime, scheme, programme, protocol, arrangement, measures, training, software, platform, layer, integration, parser, engine, controller, field, {}
+    team, contractor, regime, scheme, programme, arrangement, measures, training, software, layer, integration, engine, controller
   `),
   'is-protected': phrases(`
     =is|=are|=get|=gets|=being ~2 =banned|=barred|=kicked|=suspended|=weeded_out|=excluded|=shut_out|=thrown_off|=called_out ~2 by|automatically|at_once|before, excluded|impossible ~1 with|now|that_way,
@@ -65,7 +65,7 @@ export const MECHANISM_PHRASES = {
      =quarantined|=purged|=evicted|=capped|=stopped|=weeded_out|=screened|=screened_out|=filtered_out|=thrown_out|=requeued|=reverted|=rolled_back|=renewed|=double-checked|=held_off|=turned_back|=sorted_out|=smoothed_out|=tracked_down|=kept_under|=called_in|
      =locked_out|=kept_out|=kept_apart|=kept_away|=kept_safe|
      =kept_in_check|=kept_at_bay|=dealt_with|=taken_care_of|=looked_after|=taken_out_of|=ruled_out|=wired_to|=wired|
-     =brought_back|=redone|=undone|=replayed|=checked|=verified|=guaranteed|=held_back|=ensured|=spared|=warned|=paged|
+     =brought_back|=redone|=undone|=replayed|=checked|=verified|=held_back|=ensured|=spared|=warned|=paged|
      =alerted|=fenced_off|=fenced|=stabilised|=stabilized|=reaped|=swept|=collected|=held_back|=insulated|=moderated|
      =supervised|=authenticated|=authorised|=authorized|=masked|=redacted|=escalated|=reconciled|=cooled|=drained|
      =vented|=scrubbed|=stripped|=skipped|=cut_off|=promoted|=masked|=bounded|=moved_out|=pulled_out|=refused|=barred|
@@ -73,7 +73,7 @@ export const MECHANISM_PHRASES = {
     stays|stay|remains|remain =bounded|=within|=small|=in_check|=below|=capped, safe from, safe against, secure against,
     proof against, immune to|from|against, insured against, insurance against, =covered against,
     we|we're|i|you are? =covered, covered ~2 now|too|for good, under watch, under guard, on guard, under control,
-    in good|safe hands, taken care of, dealt with, out of rotation, is a working, =safe now, harmless, resilient,
+    in good|safe hands, taken care of, out of rotation, is a working, =safe now, harmless, resilient,
     fault-tolerant, fault tolerant, foolproof, bulletproof, airtight, watertight, tamper-proof, fail-safe, failsafe,
     self-heal, self-healing
   `),
@@ -115,7 +115,7 @@ export const MECHANISM_PHRASES = {
     nothing to worry|fear, need not ~1 worry|fear|care, no need to worry|fear|check|watch|monitor, no reason to worry,
     rest easy|assured, risk|danger|threat ~4 is|are ~2 mitigated|eliminated|gone|removed|
      minimal|covered|contained|managed|zero, never ~2 get|gets|go|goes|reach|reaches|slip|slips|happen|happens|leave|
-     leaves|exceed|exceeds, is|are ~1 avoided|excluded, no longer a|an, can only ~3,
+     leaves|exceed|exceeds, is|are ~1 avoided|excluded, no longer a|an,
     no longer ~2 =hurt|=harm|=trouble|=bother|=block|=matter|=worry|=reach|=get|=slip, nobody|no_one|nothing ~4 can ~2,
     cannot|can not ~5 =again|=anymore|=recur|=happen|=slip|=occur|=reach|=leak|=come_back|=be_lost|=any_more|
      =any_longer|=repeat|=overrun|=overflow|=escape|=get|=go|=return, can|will|would no longer,
@@ -147,8 +147,13 @@ export const MECHANISM_PHRASES = {
     nothing|nobody|no_one gets|goes|slips ~1 forgotten|lost|missed|overlooked|unnoticed|through|past|astray,
     =is|=are there to catch|stop|prevent|protect|guard|save|warn|alert|block
   `),
+  /** A fault that is said to be gone since something was done about it. */
+  mended: phrases(`
+    which|this|that|it|both|these is|are ~1 =fixed, i|we|i've|we've have|'ve ~1 =fixed it|this|that|them, contains|carries|includes|has|ships the fix, =takes care of it|this|that,
+    this|the|my|our|that change|pr|patch|commit|fix|update|upgrade|branch|release ~1 =fixes|=solves|=cures|=resolves|=eliminates|=prevents the|this|that|a|an|my|our ~3 leak|crash|bug|issue|problem|race|hang|deadlock|regression|failure|failures|overflow|corruption|flake|flakes|error|errors|stall|timeout|timeouts
+  `),
   'does-its-work': phrases(`
-    =works, =work, =helps, =help, =functions, =holds, is|are ~1 solid|reliable|effective|robust|dependable|sound|
+    is|are|was ~1 =working, is|are now ~1 =monitoring|=watching|=guarding|=protecting|=catching|=blocking, =works, =work, =helps, =help, =functions, =holds, is|are ~1 solid|reliable|effective|robust|dependable|sound|
      sufficient|adequate, =do|=does protect|guard|stop|prevent|catch|block|hold|help|work, has|have us|you|them covered,
     fires|fire|goes|sounds|rings|trips|pages|triggers|starts|kicks|calls|acts ~5 if|when|whenever|as_soon_as|once|
      before|should, is|are ~2 =configured|=enabled|=armed|=active|=deployed|=installed|=wired ~5 so, covers|cover us|you|me|this|that|it|them, will|would take over|care

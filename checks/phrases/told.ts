@@ -1,5 +1,5 @@
 import type { Mark, Sentence } from '../passage.ts'
-import { words } from '../word-class.ts'
+import { words, wordsLike } from '../word-class.ts'
 import { follows, marks } from './find.ts'
 import type { Concept } from './lists.ts'
 
@@ -10,6 +10,21 @@ export function isModifier(s: Sentence, m: Mark): boolean {
   if (/^['’]s?$/.test(next.lower)) return true
   return /^(?:NOUN|PROPN)$/.test(next.pos) && !next.code && !marks(s, 'said').some((v) => v.from === m.to)
 }
+
+const COMMENT = words('comment')
+const ALSO_VERBS = words('extract draw drawing excerpt guide document contract design')
+const OF_A_THREAD = words('previous last first second earlier above your my his her this that next latest their')
+
+/** "Drawing on", "to extract", "my previous comment": a verb, or what somebody wrote in a thread, and no source of that kind. */
+const sources = (s: Sentence, source: Concept): Mark[] =>
+  marks(s, source).filter((m) => {
+    if (m.to - m.from > 1) return true
+    const word = s.tokens[m.from]
+    if (word?.lower === 'headers') return false
+    if (word?.pos === 'VERB' && ALSO_VERBS.has(word.root)) return false
+    if (word?.pos === 'ADJ' && word.lower === 'brief') return false
+    return !(COMMENT.has(word?.root) && OF_A_THREAD.at(s.tokens, m.from - 1))
+  })
 
 const LINK = words('by per from says said say acc in under')
 /** What may stand between "by" and the source: nothing that starts another phrase. */
@@ -40,12 +55,31 @@ function closes(s: Sentence, at: number, source: Mark): boolean {
 
 /** Where a sentence is told from a source of this kind: attributed to it, or the source is made to speak. */
 export function toldBy(s: Sentence, source: Concept): Mark[] {
-  const all = marks(s, source)
+  const all = sources(s, source)
   const named = all.filter((m) => !isModifier(s, m))
   const within = marks(s, 'attribution').filter((a) => all.some((m) => a.from <= m.from && m.to <= a.to))
   const links = named.map((m) => linked(s, m) ?? asTold(s, m) ?? setOff(s, m)).filter((m) => m !== null)
-  return [...follows(s, 'attribution', source, 6), ...within, ...links]
+  return [...attributed(s, source), ...within, ...links]
 }
+
+const BE = words('is are was were')
+const CARRIES = /^(?:VERB|AUX)$/
+
+/** Attributions to a source, but for "the options are documented in the manual", which only points to it. */
+function attributed(s: Sentence, source: Concept): Mark[] {
+  const pairs = follows(s, 'attribution', source, 6)
+  return pairs.filter((m, i) => {
+    const [by, at] = i % 2 === 0 ? [m, pairs[i + 1] ?? m] : [pairs[i - 1] ?? m, m]
+    if (!sources(s, source).some((one) => one.from === at.from)) return false
+    const points = BE.at(s.tokens, by.from) && FOR_DETAILS.in(s.tokens, by.from, by.to)
+    return !(
+      points &&
+      !s.tokens.slice(0, by.from).some((t) => CARRIES.test(t.pos)) &&
+      !s.tokens.slice(at.to).some((t) => CARRIES.test(t.pos))
+    )
+  })
+}
+const FOR_DETAILS = words('documented described explained noted')
 
 const RELATIVE = /^(?:as|which|what|how|that|where|way|whom)$/
 const OF_A_NAME = /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM|PART)$/
@@ -91,22 +125,34 @@ function setOff(s: Sentence, source: Mark): Mark | null {
 
 /** "whose headline is all that I have seen": a source of which no more was seen than this. */
 export const glimpsed = (s: Sentence, source: Concept): Mark[] =>
-  marks(s, source).length > 0 ? [...marks(s, 'glimpsed')] : []
+  sources(s, source).length > 0 ? [...marks(s, 'glimpsed')] : []
 
 /** "The abstract says": the source as the one who speaks, at most so many words before. */
 export function speaks(s: Sentence, source: Concept, words: number): Mark[] {
-  return marks(s, source).flatMap((m) => {
+  return sources(s, source).flatMap((m) => {
     if (isModifier(s, m)) return []
-    const verb = marks(s, 'said').find((v) => v.from >= m.to && v.from - m.to <= words) ?? hasDoing(s, m.to)
+    const verb =
+      marks(s, 'said').find((v) => v.from >= m.to && v.from - m.to <= words && isSaying(s, v)) ?? hasDoing(s, m.to)
     return verb && !s.tokens.slice(m.to, verb.from).some((t) => /^(?:i|we|you|while|whereas|but)$/.test(t.lower))
       ? [m, verb]
       : []
   })
 }
 
+const PASSIVE_END = words('documented described recorded noted specified defined explained')
+const PARTICIPLE = wordsLike(/ed$/)
+/** "The procedure is documented.", "a decorator is a call site": no source that says something. */
+const isSaying = (s: Sentence, v: Mark): boolean => {
+  const [word, next] = [s.tokens[v.to - 1], s.tokens[v.to]]
+  if (v.to - v.from > 1) return true
+  if (word?.pos === 'NOUN' && s.tokens[v.from - 1]?.pos === 'DET') return false
+  return !(PASSIVE_END.has(word?.word) && (next === undefined || /^[.;,)]$/.test(next.text)))
+}
+
 /** "The docs have it closing the file": has, and soon after what is said to happen. */
 function hasDoing(s: Sentence, at: number): Mark | null {
   if (!/^(?:has|have)$/.test(s.tokens[at]?.lower ?? '')) return null
+  if (PARTICIPLE.at(s.tokens, at + 1) || s.tokens[at + 1]?.lower === 'been') return null
   const doing = s.tokens.slice(at + 2, at + 6).findIndex((t) => t.pos === 'VERB')
   return doing < 0 ? null : { from: at, to: at + 3 + doing }
 }
@@ -116,7 +162,7 @@ const LEAST_SAID = 4
 
 /** "Abstract of Petrov et al.: plating starts at -10 °C": what is told under the name of its source. */
 export const headedBy = (s: Sentence, source: Concept): Mark[] =>
-  marks(s, source).filter((m) => {
+  sources(s, source).filter((m) => {
     const colon = s.tokens.findIndex((t, i) => i > m.to && i <= m.to + AFTER_HEAD && t.text === ':')
     return m.from <= 1 && colon > 0 && s.tokens.length > colon + LEAST_SAID
   })

@@ -83,7 +83,7 @@ export const VIEW_PHRASES = {
     presence list, dns cache, cdn, search index, package index, =directory, registry ui, web console,
     on-screen, =webcam, =thumbnail, =counter, search engine, stats, status report, list of, =index, crm, bundle report,
     fridge app, scale app, weather app, bank app, phone book, address book, intranet, explorer, block explorer,
-    leaderboard, scoreboard, timeline, traffic light, infoscreen, marquee, ticker, terminal, =view, inbox, profile,
+    leaderboard, scoreboard, timeline, traffic light, infoscreen, marquee, ticker, =view, inbox, profile,
     =light, =lamp, =led, =label, =tag, =register, =roster, =queue view, =console view, =status
   `),
   shows: phrases(`

@@ -17,6 +17,7 @@ const SOURCES = [
   'tests/chain',
   'tests/demo',
   'tests/bench',
+  'tests/server',
   'tests/soak',
   'package.json',
 ]

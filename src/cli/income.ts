@@ -5,6 +5,7 @@ import { type IncomeOptions, readIncome } from '../payment/income.ts'
 import { createIncomeCache } from '../store/income-cache.ts'
 import { configuredStore } from '../till/configured-store.ts'
 import { incomeOptions } from '../till/income-options.ts'
+import { withStore } from './with-store.ts'
 
 /** What to look at when there is no figure. */
 const remedyOf = ({ fromBlock, network }: IncomeOptions): string =>
@@ -26,9 +27,8 @@ Exit codes: 0 there is a figure (which may be $0.00), 1 there is none and the re
     )
     .action(async ({ json }: { json?: true }) => {
       const config = readConfig(process.env)
-      const store = await configuredStore(config)
-      try {
-        const options = incomeOptions(config, createIncomeCache(store.db))
+      await withStore(configuredStore(config), async ({ db }) => {
+        const options = incomeOptions(config, createIncomeCache(db))
         if (options === undefined) throw new ConfigError('X402_PAY_TO is not set: there is no address to read.')
         const income = await readIncome(options)
         const { network, payTo, fromBlock } = options
@@ -38,7 +38,5 @@ Exit codes: 0 there is a figure (which may be $0.00), 1 there is none and the re
             : `$${income.usd} received by ${payTo} on ${network} since block ${fromBlock}, read ${income.as_of}.`
         process.stdout.write(`${json ? JSON.stringify({ ...income, network, pay_to: payTo }) : readable}\n`)
         if (income.usd === null) process.exitCode = 1
-      } finally {
-        await store.close()
-      }
+      })
     })

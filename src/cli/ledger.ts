@@ -7,6 +7,7 @@ import { backUpStore } from '../store/back-up-store.ts'
 import { copyStore } from '../store/copy-store.ts'
 import { configuredStore, existingStore } from '../till/configured-store.ts'
 import { ledgerCheckCommand } from './ledger-check.ts'
+import { withStore } from './with-store.ts'
 
 const countOf = (value: string): number => {
   if (/^[1-9]\d{0,4}$/.test(value)) return Number(value)
@@ -46,14 +47,14 @@ const copyCommand = () =>
     .action(async () => {
       const { DATABASE_URL, LEDGER_PATH } = readConfig(process.env)
       if (DATABASE_URL === undefined) throw new ConfigError('DATABASE_URL is not set: it names where to copy to.')
-      const from = await existingStore({ DATABASE_URL: undefined, LEDGER_PATH, alone: true })
-      const to = await configuredStore({ DATABASE_URL, LEDGER_PATH })
-      const copied = await copyStore(from, to).catch((error: Error) => {
-        throw new ConfigError(`Nothing was copied: ${error.message}.`)
-      })
-      process.stdout.write(`${JSON.stringify(copied)}\n`)
-      await from.close()
-      await to.close()
+      await withStore(existingStore({ DATABASE_URL: undefined, LEDGER_PATH, alone: true }), (from) =>
+        withStore(configuredStore({ DATABASE_URL, LEDGER_PATH }), async (to) => {
+          const copied = await copyStore(from, to).catch((error: Error) => {
+            throw new ConfigError(`Nothing was copied: ${error.message}.`)
+          })
+          process.stdout.write(`${JSON.stringify(copied)}\n`)
+        }),
+      )
     })
 
 /** `failure-archive ledger`: the last payments, one JSON line each, newest first. What was asked is not in the ledger. */
@@ -65,9 +66,8 @@ export const ledgerCommand = () =>
     .addCommand(ledgerCheckCommand())
     .addCommand(copyCommand())
     .action(async ({ last }: { last: number }) => {
-      const config = readConfig(process.env)
-      const store = await existingStore(config)
-      const rows = await createLedger(store.db, store.dialect, Date.now).recent(last)
-      for (const row of rows) process.stdout.write(`${JSON.stringify(lineOf(row))}\n`)
-      await store.close()
+      await withStore(existingStore(readConfig(process.env)), async ({ db, dialect }) => {
+        const rows = await createLedger(db, dialect, Date.now).recent(last)
+        for (const row of rows) process.stdout.write(`${JSON.stringify(lineOf(row))}\n`)
+      })
     })

@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts'
 import { LEAST_HOURS, pruneNetwork, RAW_HOURS } from '../network/prune.ts'
 import { createLedger } from '../payment/ledger.ts'
 import { existingStore } from '../till/configured-store.ts'
+import { withStore } from './with-store.ts'
 
 const hoursOf = (value: string): number => {
   const hours = Number(value)
@@ -22,12 +23,12 @@ export const pruneCommand = () =>
     .option('--hours <number>', 'fold reports older than this', hoursOf, RAW_HOURS)
     .action(async ({ dryRun, hours }: { dryRun: boolean; hours: number }) => {
       const config = readConfig(process.env)
-      const store = await existingStore(config)
-      const transaction = await store.db.startTransaction().execute()
-      const ledger = createLedger(transaction, store.dialect, Date.now)
-      const payments = await ledger.prune(Date.now() - config.ANSWER_TTL_HOURS * 3_600_000)
-      await (dryRun ? transaction.rollback() : transaction.commit()).execute()
-      const network = await pruneNetwork(store.db, { nowMs: Date.now(), hours, dryRun })
-      process.stdout.write(`${JSON.stringify({ ...payments, network })}\n`)
-      await store.close()
+      await withStore(existingStore(config), async ({ db, dialect }) => {
+        const transaction = await db.startTransaction().execute()
+        const ledger = createLedger(transaction, dialect, Date.now)
+        const payments = await ledger.prune(Date.now() - config.ANSWER_TTL_HOURS * 3_600_000)
+        await (dryRun ? transaction.rollback() : transaction.commit()).execute()
+        const network = await pruneNetwork(db, { nowMs: Date.now(), hours, dryRun })
+        process.stdout.write(`${JSON.stringify({ ...payments, network })}\n`)
+      })
     })

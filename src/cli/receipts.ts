@@ -41,7 +41,7 @@ export const receiptsCommand = () =>
           ? `signed by ${signedBy}`
           : signedBy
             ? `signed by ${signedBy}, not by ${signer}`
-            : 'no receipt'
+            : 'no signed receipt: the seller signs them where X402_RECEIPT_KEY is set'
         process.stdout.write(`${said}\n`)
         if (!good) process.exitCode = 1
       }),

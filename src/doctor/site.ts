@@ -1,4 +1,4 @@
-import type { OfferV1, OfferV2, Read } from './offer.ts'
+import type { ChallengeV1, ChallengeV2, Read } from './challenge.ts'
 import type { Seen } from './seen.ts'
 
 /** A paid route with one method, and what it answered to a request without a payment. */
@@ -10,8 +10,8 @@ export interface RouteSeen {
   readonly preflight: Seen
   /** Only of GET. */
   readonly head: Seen | null
-  readonly v1: Read<OfferV1>
-  readonly v2: Read<OfferV2>
+  readonly v1: Read<ChallengeV1>
+  readonly v2: Read<ChallengeV2>
   /** What OpenAPI says of it. */
   readonly operation: unknown
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readV1, readV2 } from './offer.ts'
+import { readV1, readV2 } from './challenge.ts'
 import { jsonOf, type Look, type Seen } from './seen.ts'
 import type { RouteSeen, Site } from './site.ts'
 

@@ -4,6 +4,7 @@ import { type WalletChain, walletPage } from '../pages/wallet.ts'
 import type { PaidCall, PaidOutcome } from '../payment/paid-call.ts'
 import type { Paywall } from '../payment/paywall.ts'
 import type { PaidRoute, Prices } from '../payment/prices.ts'
+import type { ChallengeOutcome } from '../payment/terms.ts'
 import { type Settlement, settlementHeader } from '../payment/wire/settlement.ts'
 import { isFresh, tagOf } from './answer-bytes.ts'
 import type { AppEnv } from './app-env.ts'
@@ -65,8 +66,6 @@ export interface Counter {
 }
 
 export type SoldRoute = Route & { readonly paid: PaidRoute }
-
-type ChallengeOutcome = Extract<PaidOutcome, { kind: 'challenge' }>
 
 /** What a form has sent, to be kept by the page until it is paid for. Input that is no good is told after the challenge, as ever. */
 async function sentInput(c: Context<AppEnv>, route: Route): Promise<Record<string, string>> {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
 import type { Page } from '../pages/document.ts'
 import type { PaidRoute } from '../payment/prices.ts'
-import type { Refusal } from '../validate.ts'
+import type { RefusalCode } from '../validate.ts'
 import type { Caller } from './caller.ts'
 
 /**
@@ -36,7 +36,7 @@ export interface Route<Schema extends z.ZodObject = z.ZodObject> {
   /** How the answer goes over the wire where that is not plain JSON. */
   readonly produces?: (answer: unknown, input: z.output<Schema>) => Produced
   /** The code for input that does not fit; `bad_input` unless said. */
-  readonly refusal?: Refusal
+  readonly refusal?: RefusalCode
   /** Bytes of a body at most, where that is less than for other routes. */
   readonly maxBodyBytes?: number
   /** Bounds its POST requests instead of the limit that all others share; `none` where it only reads. */

@@ -5,6 +5,7 @@ import type { ServiceInfo } from '../service-info.ts'
 import { barTable } from './bar-table.ts'
 import { themeTags } from './case-article.ts'
 import type { Page } from './document.ts'
+import { fact } from './fact.ts'
 import { type Html, html } from './html.ts'
 import { label } from './label.ts'
 
@@ -42,8 +43,6 @@ const bars = (of: Readonly<Record<string, number>>, filter: string) =>
   Object.entries(of).map(([name, count]) => ({ label: label(name), count, href: `/contents?${filter}=${name}` }))
 
 const networkName = (id: string) => NETWORKS.find((network) => network.id === id)?.name ?? id
-
-const fact = (name: string, value: Html | string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 
 function standing({ payment, received, corpus, ruleset }: ServiceInfo): Html {
   const { probes, caught, leaks } = corpus.redaction

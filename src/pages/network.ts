@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Status } from '../network/evidence/status.ts'
 import type { overviewAnswer } from '../network/schema.ts'
+import { type Badge, badge } from './badge.ts'
 import type { Page } from './document.ts'
 import { type Html, html } from './html.ts'
 import { label } from './label.ts'
@@ -9,18 +10,14 @@ type Overview = z.infer<typeof overviewAnswer>
 type Service = Overview['services'][number]
 type Recovery = Overview['recoveries'][number]
 
-/** A sign beside the colour, since a colour alone is lost on many readers. */
-const STATUSES: Readonly<Record<Status, { readonly sign: string; readonly name: string; readonly style: string }>> = {
+const STATUSES: Readonly<Record<Status, Badge>> = {
   HEALTHY: { sign: '✓', name: 'Healthy', style: 'proceed' },
   DEGRADED: { sign: '!', name: 'Degraded', style: 'hold' },
   MAJOR: { sign: '✕', name: 'Major', style: 'hold' },
   INSUFFICIENT_DATA: { sign: '–', name: 'Too few calls', style: 'quiet' },
 }
 
-function statusBadge(status: Status): Html {
-  const { sign, name, style } = STATUSES[status]
-  return html`<span class="badge ${style}"><span aria-hidden="true">${sign}</span> ${name}</span>`
-}
+const DECAYING: Badge = { sign: '!', name: 'Decaying', style: 'hold' }
 
 const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 1000) / 10}%`)
 
@@ -32,7 +29,7 @@ const table = (name: string, heads: readonly string[], rows: readonly Html[]) =>
 <tbody>${rows}</tbody></table></div>`
 
 const serviceRow = ({ service, status, status_interval, failure_rate, calls, last_seen }: Service) =>
-  html`<tr><th scope="row"><code>${service}</code></th><td>${statusBadge(status)}</td>
+  html`<tr><th scope="row"><code>${service}</code></th><td>${badge(STATUSES[status])}</td>
 <td>${percent(failure_rate.last_5m)}</td><td>${percent(failure_rate.last_1h)}${status_interval && html` <span class="muted">(${percent(status_interval.low)} to ${percent(status_interval.high)})</span>`}</td>
 <td>${calls.last_1h} of ${calls.total}</td><td>${timeOf(last_seen)}</td></tr>`
 
@@ -47,7 +44,7 @@ const servicesPart = (services: readonly Service[]) =>
 
 const recoveryRow = (one: Recovery) =>
   html`<tr><th scope="row"><code>${one.service}</code> ${one.operation}<br><span class="muted">${label(one.class)}${one.error_code && ` ${one.error_code}`}: ${one.normalized_error}</span></th>
-<td><strong>${one.action}</strong>${one.decaying && html` <span class="badge hold"><span aria-hidden="true">!</span> Decaying</span>`}</td>
+<td><strong>${one.action}</strong>${one.decaying && html` ${badge(DECAYING)}`}</td>
 <td>${percent(one.success_rate)} of ${one.effective_attempts}</td><td>${one.unique_reporters}</td><td>${percent(one.confidence)}</td></tr>`
 
 const recoveriesPart = (recoveries: readonly Recovery[]) =>

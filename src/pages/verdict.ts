@@ -1,19 +1,19 @@
-import { type Html, html } from './html.ts'
+import { type Badge, badge } from './badge.ts'
+import type { Html } from './html.ts'
 
 export type Verdict = 'hold' | 'proceed' | 'no_checks_matched'
 
-/** A sign beside the colour, since a colour alone is lost on many readers. */
-const VERDICTS: Readonly<Record<Verdict, { readonly sign: string; readonly name: string; readonly style: string }>> = {
+const VERDICTS: Readonly<Record<Verdict, Badge>> = {
   hold: { sign: '!', name: 'Hold', style: 'hold' },
   proceed: { sign: '✓', name: 'Proceed', style: 'proceed' },
   no_checks_matched: { sign: '–', name: 'No trap matched', style: 'quiet' },
 }
 
-export const verdictStyle = (verdict: Verdict): string => (VERDICTS[verdict] ?? VERDICTS.no_checks_matched).style
+/** A link may bring a result whose verdict is none. */
+const of = (verdict: Verdict): Badge => VERDICTS[verdict] ?? VERDICTS.no_checks_matched
 
-export const verdictName = (verdict: Verdict): string => (VERDICTS[verdict] ?? VERDICTS.no_checks_matched).name
+export const verdictStyle = (verdict: Verdict): string => of(verdict).style
 
-export function verdictBadge(verdict: Verdict): Html {
-  const { sign, name, style } = VERDICTS[verdict] ?? VERDICTS.no_checks_matched
-  return html`<span class="badge ${style}"><span aria-hidden="true">${sign}</span> ${name}</span>`
-}
+export const verdictName = (verdict: Verdict): string => of(verdict).name
+
+export const verdictBadge = (verdict: Verdict): Html => badge(of(verdict))

@@ -10,7 +10,7 @@ export interface FacilitatorUrls {
   readonly settleTimeoutMs: number
 }
 
-interface Service {
+interface Endpoint {
   readonly verifier: HTTPFacilitatorClient
   readonly settler: HTTPFacilitatorClient
 }
@@ -36,25 +36,25 @@ export const facilitatorKeys = (urls: readonly string[], auth: string | undefine
  * that has verified: a second facilitator could send the same transfer again and report the failure of its own copy.
  */
 export const createFacilitatorClient = (options: FacilitatorUrls): FacilitatorClient => {
-  const services = options.urls.map((url, place): Service => {
+  const endpoints = options.urls.map((url, place): Endpoint => {
     const auth = authHeaders(options.authorization[place])
     return {
       verifier: new HTTPFacilitatorClient({ url, timeoutMs: options.verifyTimeoutMs, ...auth }),
       settler: new HTTPFacilitatorClient({ url, timeoutMs: options.settleTimeoutMs, ...auth }),
     }
   })
-  const [first] = services
+  const [first] = endpoints
   if (!first) throw new Error('X402_FACILITATOR: the list is empty.')
   const verifiedBy = new WeakMap<PaymentPayload, HTTPFacilitatorClient>()
   let lastGood = first
 
-  const firstThatAnswers = async <Answer>(ask: (service: Service) => Promise<Answer>): Promise<Answer> => {
-    const order = [lastGood, ...services.filter((service) => service !== lastGood)]
+  const firstThatAnswers = async <Answer>(ask: (endpoint: Endpoint) => Promise<Answer>): Promise<Answer> => {
+    const order = [lastGood, ...endpoints.filter((endpoint) => endpoint !== lastGood)]
     let failure: unknown
-    for (const service of order) {
+    for (const endpoint of order) {
       try {
-        const answer = await ask(service)
-        lastGood = service
+        const answer = await ask(endpoint)
+        lastGood = endpoint
         return answer
       } catch (error) {
         if (error instanceof VerifyError) throw error

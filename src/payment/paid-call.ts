@@ -1,5 +1,5 @@
 import type { ServiceError } from '../errors.ts'
-import type { Refusal } from './terms.ts'
+import type { ChallengeOutcome } from './terms.ts'
 import type { Settlement } from './wire/settlement.ts'
 
 /** What goes to the buyer. The same bytes for the same input, so that it can be made again instead of being kept. */
@@ -32,7 +32,7 @@ export interface PaidCall {
 
 /** What the transport has to say to the caller. */
 export type PaidOutcome =
-  | Refusal
+  | ChallengeOutcome
   | {
       readonly kind: 'answer'
       readonly answer: PaidAnswer

@@ -13,7 +13,7 @@ import { createReservation } from './reservation.ts'
 import { createSettlement, pending, type RunOutcome } from './settlement.ts'
 import { createSettlementJudge } from './settlement-judge.ts'
 import type { Settler } from './settler.ts'
-import type { Refusal, RouteTerms, Terms } from './terms.ts'
+import type { ChallengeOutcome, RouteTerms, Terms } from './terms.ts'
 
 export interface PaywallOptions {
   readonly terms: Terms
@@ -40,7 +40,7 @@ export interface PaywallOptions {
 /** The one function that decides between challenge, replay and run, for HTTP and MCP alike. */
 export interface Paywall {
   /** What a call without a payment gets, at once: the challenge, or why nothing is sold. Never an answer. */
-  unpaid(route: string): Refusal | Refused
+  unpaid(route: string): ChallengeOutcome | Refused
   call(call: PaidCall): Promise<PaidOutcome>
   /** Brings to an end what earlier processes, or silent facilitators, left open. At the start, and now and then. */
   reconcile(): Promise<void>

@@ -30,7 +30,7 @@ export interface Seller {
 }
 
 /** A 402: the error, and the challenge that says how to pay. */
-export interface Refusal {
+export interface ChallengeOutcome {
   readonly kind: 'challenge'
   readonly error: ServiceError
   /** The machine word that the buyer is told. */
@@ -46,9 +46,9 @@ export interface RouteTerms {
   readonly resource: string
   readonly requirements: readonly PaymentRequirements[]
   /** The answer to a call without a payment: the most frequent one, made once. */
-  readonly unpaid: Refusal
+  readonly unpaid: ChallengeOutcome
   /** The answer to a payment that is not taken, by a machine word. */
-  readonly refuse: (error: ServiceError, reason: string) => Refusal
+  readonly refuse: (error: ServiceError, reason: string) => ChallengeOutcome
   /** The requirement that a payment answers, or the reason why there is none. */
   readonly match: (payment: Payment) => PaymentRequirements | { readonly reason: string }
 }

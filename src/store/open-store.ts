@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import Libsql from 'libsql'
 import pg from 'pg'
 import { migrations } from './migrations.ts'
@@ -33,8 +33,18 @@ const int8AsNumber = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig
 
-const poolOf = (connectionString: string) =>
-  new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, types: int8AsNumber })
+/**
+ * When PostgreSQL ends a connection (a restart, an administrator), the statement at work on it fails, and the next one opens
+ * another. It is told by an event too, of the pool or of a connection that is held between two statements: unheard, that event
+ * would end the process.
+ */
+const poolOf = (connectionString: string) => {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, types: int8AsNumber })
+  const heard = () => {}
+  pool.on('error', heard)
+  pool.on('connect', (client) => client.on('error', heard))
+  return pool
+}
 
 /** Only its owner may read a ledger: it holds signed payments that are still valid, and answers. */
 const createPrivate = (path: string) => {
@@ -48,6 +58,9 @@ const ROOMY = 'pragma cache_size = -16000; pragma wal_autocheckpoint = 4000;'
 
 /** Before the log is looked at, or the lock would be on the log alone, where whoever writes nothing is not noticed. */
 const ALONE = 'pragma locking_mode = exclusive;'
+
+/** Else what is in the log alone is lost to who copies the file after a stop. Passive: a server that has the file open too must not wait. */
+const ALL_IN_ONE_FILE = 'pragma wal_checkpoint(passive)'
 
 const sqlite = (path: string, alone: boolean) => {
   createPrivate(path)
@@ -84,6 +97,7 @@ export const openStore = async ({ databaseUrl, ledgerPath, alone = false }: Stor
   const reader = pool ? db : sqliteReader(ledgerPath, alone, db)
   const close = async () => {
     if (reader !== db) await reader.destroy()
+    if (!pool) await sql.raw(ALL_IN_ONE_FILE).execute(db)
     await db.destroy()
   }
   return { db, reader, pool, dialect, close }

@@ -5,10 +5,14 @@ import { openStore, type Store } from '../store/open-store.ts'
 
 type Place = Pick<Config, 'DATABASE_URL' | 'LEDGER_PATH'> & { readonly alone?: boolean }
 
-const reasonOf = ({ code }: NodeJS.ErrnoException): string =>
-  code === 'SQLITE_BUSY'
-    ? 'another process has the ledger there open; stop it first'
-    : `the ledger there cannot be opened${code ? ` (${code})` : ''}`
+const KNOWN: Readonly<Record<string, string>> = {
+  SQLITE_BUSY: 'another process has the ledger there open; stop it first',
+  '3D000': 'the server there has no database of this name; make it with createdb',
+  '28P01': 'the server there refuses the password',
+}
+
+const reasonOf = ({ code = '' }: NodeJS.ErrnoException): string =>
+  KNOWN[code] ?? `the ledger there cannot be opened${code && ` (${code})`}`
 
 /**
  * The store that the configuration names; a new SQLite file where there is none yet.

@@ -54,6 +54,12 @@ describe('what asserts nothing is no claim', () => {
 
 describe('what asserts a finding is a claim, though it looks otherwise', () => {
   it.each([
+    ['a job that is named by a verb', 'Retry job green.'],
+    ['a job that ended', 'Restore from tape finished without errors.'],
+    ['a participle with its main clause', 'Run one by one, the tests never fail.'],
+    ['a way of noting', 'So the fault must be in the driver.'],
+    ['a fault that was looked for', 'We have not been able to reproduce the crash.'],
+    ['a habit of the writer in front', 'Each time I run the import the memory goes up.'],
     ['a noun that could be a command', 'Power costs us 40 euros a month.'],
     ['a noun that could be a command, with a past', 'Transfer ran at 210 MB/s.'],
     ['a noun phrase that starts like a command', 'Build scans showed that 9 tasks never ran.'],

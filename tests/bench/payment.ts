@@ -102,9 +102,7 @@ async function onChain(folder: string): Promise<readonly Figure[]> {
   const chain = await startChain()
   const shop = await startShop({
     PORT: '0',
-    X402_PAY_TO: chain.payTo,
-    X402_NETWORKS: chain.network,
-    [`X402_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
+    ...chain.sellerEnv,
     X402_FACILITATOR: 'local',
     X402_SETTLER_KEY: chain.settlerKey,
     LEDGER_PATH: join(folder, 'chain.db'),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { residentMiBOf } from '../server/resident-mib.ts'
 
 export interface PinnedServer {
   readonly url: string
@@ -28,7 +28,7 @@ export async function startPinned(
   })
   return {
     url,
-    residentMiB: () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    residentMiB: () => residentMiBOf(child.pid),
     stop: () => {
       child.kill('SIGTERM')
       return ended

@@ -18,9 +18,7 @@ let before: bigint
 const start = () =>
   startShopProcess({
     PORT: String(port),
-    X402_PAY_TO: chain.payTo,
-    X402_NETWORKS: chain.network,
-    [`X402_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
+    ...chain.sellerEnv,
     X402_FACILITATOR: facilitator.url,
     X402_SETTLE_TIMEOUT_MS: '8000',
     LEDGER_PATH: join(folder, 'ledger.db'),

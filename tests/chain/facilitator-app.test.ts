@@ -16,12 +16,7 @@ const logged: string[] = []
 
 beforeAll(async () => {
   chain = await startChain()
-  const config = readConfig({
-    X402_PAY_TO: chain.payTo,
-    X402_NETWORKS: chain.network,
-    X402_SETTLER_KEY: chain.settlerKey,
-    X402_RPC_URL_84532: chain.rpcUrl,
-  })
+  const config = readConfig({ ...chain.sellerEnv, X402_SETTLER_KEY: chain.settlerKey })
   const logger = pino({}, { write: (line: string) => logged.push(line) })
   const app = createFacilitatorApp({ facilitator: createLocalFacilitator(config), logger })
   server = await serve(app, { host: '127.0.0.1', port: 0 })

@@ -25,9 +25,7 @@ interface Ended {
 const income = async (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> => {
   const { chain } = stand
   const settings = {
-    X402_PAY_TO: chain.payTo,
-    X402_NETWORKS: chain.network,
-    X402_RPC_URL_84532: chain.rpcUrl,
+    ...chain.sellerEnv,
     INCOME_FROM_BLOCK: '0',
     LEDGER_PATH: ledger,
     ...env,

@@ -29,9 +29,7 @@ const check = (ledger: string, env: Record<string, string> = {}) =>
   new Promise<{ code: number; report: Record<string, unknown> }>((resolve) => {
     const settings = {
       PATH: process.env.PATH,
-      X402_PAY_TO: chain.payTo,
-      X402_NETWORKS: chain.network,
-      X402_RPC_URL_84532: chain.rpcUrl,
+      ...chain.sellerEnv,
       INCOME_FROM_BLOCK: '0',
       LEDGER_PATH: join(folder, ledger),
       ...env,

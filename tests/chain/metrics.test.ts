@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changes, readExposition } from '../metrics/read-exposition.ts'
-import { createShopper, type Shopper } from './shopper.ts'
-import { type RunningArchive, startArchive } from './start-archive.ts'
-import { type LocalChain, startChain } from './start-chain.ts'
+import { archiveUnderTest } from './archive-under-test.ts'
+import { createShopper } from './shopper.ts'
 
-let chain: LocalChain
-let archive: RunningArchive
-let shopper: Shopper
+const stand = archiveUnderTest()
 
-beforeAll(async () => {
-  chain = await startChain()
-  archive = await startArchive(chain)
-  const [buyer] = chain.buyers
+const shopper = () => {
+  const [buyer] = stand.chain.buyers
   if (!buyer) throw new Error('no buyers')
-  shopper = createShopper(archive.url, buyer.account)
-})
-afterAll(async () => {
-  await archive.stop()
-  await chain.stop()
-})
+  return createShopper(stand.archive.url, buyer.account)
+}
 
-const text = async () => (await fetch(`${archive.url}/metrics`)).text()
+const text = async () => (await fetch(`${stand.archive.url}/metrics`)).text()
 
 /** By how much the service's own figures moved, the reading itself left out. */
 const moved = async (act: () => Promise<unknown>) => {
@@ -37,8 +28,8 @@ const requests = (status: string) => `failure_archive_requests_total{route="sear
 const entered = (state: string) => `failure_archive_payment_transitions_total{state="${state}"}`
 
 test('a sale on a chain moves each figure by one, and the same payment again only the requests', async () => {
-  const headers = await shopper.sign(PATH)
-  const buy = () => fetch(`${archive.url}${PATH}`, { headers })
+  const headers = await shopper().sign(PATH)
+  const buy = () => fetch(`${stand.archive.url}${PATH}`, { headers })
   expect(await moved(buy)).toEqual({
     [requests('2xx')]: 1,
     [entered('verifying')]: 1,
@@ -61,12 +52,12 @@ test('a call without a payment is a challenge, whether over HTTP or as a tool', 
     params: { name: 'search', arguments: { q: 'stale cache' } },
   }
   const asTool = () =>
-    fetch(`${archive.url}/mcp`, {
+    fetch(`${stand.archive.url}/mcp`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
       body: JSON.stringify(call),
     })
-  expect(await moved(() => fetch(`${archive.url}${PATH}`))).toEqual({ [requests('4xx')]: 1, [challenge]: 1 })
+  expect(await moved(() => fetch(`${stand.archive.url}${PATH}`))).toEqual({ [requests('4xx')]: 1, [challenge]: 1 })
   expect(await moved(asTool)).toEqual({
     'failure_archive_requests_total{route="mcp",status="2xx"}': 1,
     [challenge]: 1,
@@ -78,7 +69,7 @@ test('memory and the lag of the event loop are told, and nothing of who has paid
   const figures = readExposition(body)
   expect(figures.get('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
   expect(figures.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
-  for (const { account } of chain.buyers) expect(body.toLowerCase()).not.toContain(account.address.toLowerCase())
-  for (const secret of [chain.payTo, chain.settlerKey, 'stale', '0x'])
+  for (const { account } of stand.chain.buyers) expect(body.toLowerCase()).not.toContain(account.address.toLowerCase())
+  for (const secret of [stand.chain.payTo, stand.chain.settlerKey, 'stale', '0x'])
     expect(body.toLowerCase()).not.toContain(secret.toLowerCase())
 })

@@ -22,9 +22,7 @@ beforeAll(async () => {
   other = second.account
   shop = await startShop({
     PUBLIC_URL: 'https://archive.example',
-    X402_PAY_TO: chain.payTo,
-    X402_NETWORKS: chain.network,
-    [`X402_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
+    ...chain.sellerEnv,
     X402_FACILITATOR: 'local',
     X402_SETTLER_KEY: chain.settlerKey,
     X402_RECEIPT_KEY: receiptKey,

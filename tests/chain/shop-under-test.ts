@@ -27,9 +27,7 @@ export const shopUnderTest = (): ShopUnderTest => {
   }
   const env = (chain: LocalChain, facilitator: FaultyFacilitator, changes: Record<string, string> = {}) => ({
     PUBLIC_URL: 'https://archive.example',
-    X402_PAY_TO: chain.payTo,
-    X402_NETWORKS: chain.network,
-    [`X402_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
+    ...chain.sellerEnv,
     X402_FACILITATOR: facilitator.url,
     X402_RECEIPT_KEY: `0x${'7'.repeat(64)}`,
     X402_VERIFY_TIMEOUT_MS: '2000',

@@ -25,9 +25,7 @@ export const startArchive = async (
   const port = await freePort()
   const config = readConfig({
     PORT: String(port),
-    X402_PAY_TO: chain.payTo,
-    X402_NETWORKS: chain.network,
-    [`X402_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
+    ...chain.sellerEnv,
     X402_FACILITATOR: 'local',
     X402_SETTLER_KEY: chain.settlerKey,
     LEDGER_PATH: ':memory:',

@@ -36,6 +36,8 @@ export interface LocalChain {
   readonly payTo: Hex
   /** Holds ether for gas and no USDC. */
   readonly settlerKey: Hex
+  /** The settings of whoever sells on this chain. */
+  readonly sellerEnv: Readonly<Record<string, string>>
   /** Each starts with 1,000 USDC and needs no ether. */
   readonly buyers: readonly DevAccount[]
   readonly client: ReturnType<typeof connect>
@@ -72,13 +74,20 @@ export const startChain = async ({ port = 0 }: { port?: number } = {}): Promise<
   for (const buyer of buyers) await fund(buyer.address, startBalance)
   await client.mine({ blocks: 1 })
 
+  const network = `eip155:${baseSepolia.id}` as const
+  const payTo = devAccount(9).address
   return {
     rpcUrl: anvil.rpcUrl,
     chainId: baseSepolia.id,
-    network: `eip155:${baseSepolia.id}`,
+    network,
     usdc,
-    payTo: devAccount(9).address,
+    payTo,
     settlerKey: devAccount(0).privateKey,
+    sellerEnv: {
+      X402_PAY_TO: payTo,
+      X402_NETWORKS: network,
+      [`X402_RPC_URL_${baseSepolia.id}`]: anvil.rpcUrl,
+    },
     buyers,
     client,
     balanceOf: (holder) =>

@@ -30,6 +30,7 @@ export function commandRun(): CommandRun {
   return {
     printed,
     run: async (command, args) => {
+      process.exitCode = undefined
       await command.parseAsync(args, { from: 'user' })
       return Number(process.exitCode ?? 0)
     },

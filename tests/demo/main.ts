@@ -17,6 +17,16 @@ const placeOf = ({ chain, archive }: Stand) => ({
     X402_NETWORKS: chain.network,
     [`X402_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
   },
+  // For a second shop on the same chain. It settles from the last buyer: of one account, only one process may send.
+  shop_env: {
+    X402_PAY_TO: '0x00000000000000000000000000000000000000aa',
+    X402_NETWORKS: chain.network,
+    [`X402_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
+    [`X402_PUBLIC_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
+    X402_FACILITATOR: 'local',
+    X402_SETTLER_KEY: chain.buyers.at(-1)?.privateKey,
+    INCOME_FROM_BLOCK: '0',
+  },
 })
 
 const { keep } = new Command('npm run demo --')

@@ -15,12 +15,7 @@ export interface Stand {
 }
 
 const startFacilitator = (chain: LocalChain) => {
-  const config = readConfig({
-    X402_PAY_TO: chain.payTo,
-    X402_NETWORKS: chain.network,
-    X402_SETTLER_KEY: chain.settlerKey,
-    [`X402_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
-  })
+  const config = readConfig({ ...chain.sellerEnv, X402_SETTLER_KEY: chain.settlerKey })
   const logger = pino({ level: 'silent' })
   return serve(createFacilitatorApp({ facilitator: createLocalFacilitator(config), logger }), {
     host: '127.0.0.1',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { archiveUnderTest } from '../chain/archive-under-test.ts'
 import { runOnNode22 } from './node-22.ts'
-import { standUnderTest } from './stand.ts'
 
-const stand = standUnderTest()
+const stand = archiveUnderTest()
 
 const known = JSON.parse(readFileSync('tests/mcp-clients/conformance.json', 'utf8')) as {
   passes: string[]

@@ -4,13 +4,13 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { PaymentPayload, PaymentRequired } from '@x402/core/types'
 import { expect, test } from 'vitest'
 import { PRICES, usdToAtomic } from '../../src/payment/prices.ts'
+import { archiveUnderTest } from '../chain/archive-under-test.ts'
 import { encodePayment } from '../chain/shopper.ts'
 import { signPayment } from '../chain/sign-payment.ts'
 import { callTool, jsonOf, textOf } from '../mcp/connect.ts'
 import { PAID_TOOLS, TOOL_EXAMPLES } from '../mcp/tool-examples.ts'
-import { standUnderTest } from './stand.ts'
 
-const stand = standUnderTest()
+const stand = archiveUnderTest({ X402_RECEIPT_KEY: `0x${'7'.repeat(64)}` })
 
 const connect = async () => {
   const client = new Client({ name: 'a-test', version: '1.0.0' })

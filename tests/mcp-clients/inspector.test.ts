@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PRICES } from '../../src/payment/prices.ts'
+import { archiveUnderTest } from '../chain/archive-under-test.ts'
 import { COMMAND } from '../mcp/connect.ts'
 import { TOOL_EXAMPLES } from '../mcp/tool-examples.ts'
 import { type Ended, runOnNode22 } from './node-22.ts'
-import { standUnderTest } from './stand.ts'
 
-const stand = standUnderTest()
+const stand = archiveUnderTest()
 const home = mkdtempSync(join(tmpdir(), 'inspector-'))
 afterAll(() => rmSync(home, { recursive: true }))
 

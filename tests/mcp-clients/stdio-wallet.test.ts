@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PRICES, usdToAtomic } from '../../src/payment/prices.ts'
+import { archiveUnderTest } from '../chain/archive-under-test.ts'
 import { callTool, connectToProcess, jsonOf, textOf } from '../mcp/connect.ts'
 import { PAID_TOOLS, TOOL_EXAMPLES } from '../mcp/tool-examples.ts'
-import { standUnderTest } from './stand.ts'
 
-const stand = standUnderTest()
+const stand = archiveUnderTest({ X402_RECEIPT_KEY: `0x${'7'.repeat(64)}` })
 let state: string
 let clients: Client[] = []
 beforeEach(() => {

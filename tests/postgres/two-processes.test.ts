@@ -14,9 +14,7 @@ const start = (env: Record<string, string>) =>
   startShopProcess({
     PORT: '0',
     PUBLIC_URL: 'https://archive.example',
-    X402_PAY_TO: chain.payTo,
-    X402_NETWORKS: chain.network,
-    [`X402_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
+    ...chain.sellerEnv,
     DATABASE_URL: databaseUrl(),
     X402_VERIFY_TIMEOUT_MS: '2000',
     X402_SETTLE_TIMEOUT_MS: '5000',

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { residentMiBOf } from './resident-mib.ts'
 
 export interface BuiltServer {
   readonly url: string
@@ -22,8 +22,7 @@ export function startBuiltServer(env: Record<string, string> = {}): Promise<Buil
   const residentMiB = async () => {
     child.send('collect')
     await once(child, 'message')
-    const kib = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
-    return Number(kib) / 1024
+    return residentMiBOf(child.pid)
   }
   const stop = () => {
     child.kill('SIGTERM')

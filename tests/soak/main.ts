@@ -22,9 +22,7 @@ const ledgerPath = join(folder, 'ledger.db')
 const receiptKey = `0x${'7'.repeat(64)}`
 
 const envOf = (chain: LocalChain): Record<string, string> => ({
-  X402_PAY_TO: chain.payTo,
-  X402_NETWORKS: chain.network,
-  [`X402_RPC_URL_${chain.chainId}`]: chain.rpcUrl,
+  ...chain.sellerEnv,
   X402_FACILITATOR: 'local',
   X402_SETTLER_KEY: chain.settlerKey,
   X402_RECEIPT_KEY: receiptKey,

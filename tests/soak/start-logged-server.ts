@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { residentMiBOf } from '../server/resident-mib.ts'
 
 export interface LoggedServer {
   readonly url: string
@@ -41,7 +42,7 @@ export async function startLoggedServer(
     url,
     child,
     log,
-    residentMiB: () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    residentMiB: () => residentMiBOf(child.pid),
     stop: () => {
       child.kill('SIGTERM')
       return ended

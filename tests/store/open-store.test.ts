@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -18,4 +18,15 @@ test('a file that is opened alone is read and written, and lets nobody else in',
   expect(await keptValue(alone.reader, 'name', () => 'another')).toBe('value')
   await expect(openStore({ ledgerPath })).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
   await alone.close()
+})
+
+test('after a stop the file alone holds everything: what stays in the log is lost to who copies the file', async () => {
+  const [ledgerPath, copy] = [join(folder, 'ledger.db'), join(folder, 'copy.db')]
+  const store = await openStore({ ledgerPath })
+  await keptValue(store.db, 'name', () => 'value')
+  await store.close()
+  copyFileSync(ledgerPath, copy)
+  const copied = await openStore({ ledgerPath: copy })
+  expect(await keptValue(copied.db, 'name', () => 'lost')).toBe('value')
+  await copied.close()
 })

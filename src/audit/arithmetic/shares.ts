@@ -40,6 +40,11 @@ const PATTERNS = [
     `${WORD_START}(?:of|out of|among|from) (?:(?:the|all|our|these|those) ){0,2}(?<whole>N) (?<filler>${words(5)}), (?:only |just )?(?<part>N) ${words(3)}`,
     `${OPEN}(?<share>P) (?=[)\\],;])`,
   ),
+  // Of 120 requests, 30 failed, which is a failure rate of 25%
+  shapePattern(
+    `${WORD_START}(?:of|out of|among|from) (?:(?:the|all|our|these|those) ){0,2}(?<whole>N) (?<filler>${words(5)}), (?:only |just )?(?<part>N) (?<after>${words(3)})`,
+    `[,—–:(] (?:or |ie ,? ?|which is |which was |that is |for |giving )?(?:a |an )?(?:(?:[a-z]+ ){0,2}(?:rate|share|proportion) of )?(?<share>P) ${OTHER_BASE}`,
+  ),
   // 60 tickets; 45 of them (75%)
   shapePattern(
     `(?<whole>N) (?<filler>${words(5)})[,;:—–] (?:and )?(?:only |just )?(?<part>N) of (?:them|these|those) ${words(3)}${OPEN}(?<share>P) (?=[)\\],;])`,

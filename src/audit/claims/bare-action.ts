@@ -17,7 +17,7 @@ function leadEnd(tokens: readonly Token[]): number {
 }
 
 /** "pages that I opened", "stopped after I moved it": the writer is in a clause that describes something else. */
-const OPENS = words('that which who whom what where when as than after before until')
+const OPENS = words('time times that which who whom what where when as than after before until')
 const inside = (tokens: readonly Token[], i: number): boolean => OPENS.at(tokens, i - 1)
 
 /** What the writer did, told without what came of it: it can settle a question, but asserts no finding. */

@@ -15,7 +15,7 @@ const CONDITION = words(
   'if when for to before after once on in during at from unless until whenever while with as should by under because',
 )
 
-const SETTING = words('at with under on in by to')
+const SETTING = words('at with under on in by to one alone together twice again separately')
 
 /** "Run at the same dose, both ...": a participle that looks like a command, with the main clause after a comma. */
 function isParticiple(tokens: readonly Token[], i: number): boolean {
@@ -64,9 +64,24 @@ function isNoun(tokens: readonly Token[], i: number): boolean {
   if (!next || /^[:,.]$/.test(next.text)) return true
   if (next.pos === 'AUX' || IS.has(next.word) || next.lower === 'of' || next.lower === "'s") return true
   if (IS.at(tokens, i + 2) && next.pos !== 'DET' && next.pos !== 'PRON') return true
+  if (isJobThatEnded(tokens, i) || (next.lower === 'and' && IS.in(tokens, i + 3, i + 5))) return true
   const joined = next.lower === 'and' && !GO_AND.at(tokens, i) && !isCommandAt(tokens, i + 2)
   return joined || verbFollows(tokens, i)
 }
+
+const JOBS = words('run job test tests build check checks deploy step script suite task policy list log')
+const ENDED = words(
+  'finished failed ended succeeded completed took ran passed went came showed recovered green ok clean red done',
+)
+const ENDS_WITHIN = 6
+
+/** "Retry job green", "Restore from backup finished": what is named by a verb has ended. */
+const isJobThatEnded = (tokens: readonly Token[], i: number): boolean => {
+  if (!JOBS.at(tokens, i + 1) && !/^(?:from|of|to)$/.test(lowerAt(tokens, i + 1))) return false
+  const end = ENDED.find(tokens, i + 2, i + ENDS_WITHIN)
+  return end > 0 && !STOPS_CLAUSE.in(tokens, i + 2, end)
+}
+const STOPS_CLAUSE = words(', ; : . that which when if once until after and')
 
 const ASKING = words('let please pls')
 

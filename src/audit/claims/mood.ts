@@ -137,7 +137,7 @@ const isPromise = (tokens: readonly Token[]): boolean =>
 
 /** "We have not noticed any" reports what was not there, and not what was left undone. */
 const PERCEIVED =
-  /\bnot (?:yet |once |ever )?(?:notice|noticed|see|seen|find|found|observe|observed|hear|heard|detect|detected|measure|encounter|encountered|had|run into|come across|experienced)\b(?! (?:what|whether|how|which|why|when|where|if|who|the (?:raw|full|original|actual|real))\b)/
+  /\bnot (?:yet |once |ever )?(?:notice|noticed|see|seen|find|found|observe|observed|hear|heard|detect|detected|measure|encounter|encountered|had|run into|come across|experienced|(?:been )?able to (?:reproduce|find|see|detect|trigger|provoke))\b(?! (?:what|whether|how|which|why|when|where|if|who|the (?:raw|full|original|actual|real))\b)/
 
 const opening = (tokens: readonly Token[]): string =>
   tokens
@@ -187,11 +187,22 @@ const SO = words('so hence therefore')
 const concludes = (tokens: readonly Token[]): boolean =>
   tokens.some((t, i) => SO.has(t.word) && /^[,;]$/.test(lowerAt(tokens, i - 1)))
 
+const INFERRED = words('so then therefore hence thus')
+const NOTED = words('noted mentioned stressed said added')
+
+/** "So the fault must be in the driver", "it should be noted that": drawn from something, or only told with weight. */
+function isNoDemand(tokens: readonly Token[], { from }: Mark): boolean {
+  if (lowerAt(tokens, from) === 'should') return NOTED.in(tokens, from + 1, from + 3)
+  if (lowerAt(tokens, from) !== 'must' || lowerAt(tokens, from + 1) !== 'be') return false
+  return INFERRED.at(tokens, 0) && !/ed$/.test(lowerAt(tokens, from + 2))
+}
+
 /** How a sentence is meant. `stated` is what is left: it says that something is or was so. */
 export function moodOf(tokens: readonly Token[], found: Marks): Mood {
   if (isQuestion(tokens)) return 'question'
   if (isInstruction(tokens)) return 'instruction'
-  const marks = (list: string): readonly Mark[] => found.get(list) ?? []
+  const marks = (list: string): readonly Mark[] =>
+    (found.get(list) ?? []).filter((m) => list !== 'requirement' || !isNoDemand(tokens, m))
   const main = (list: string): boolean => marks(list).some((m) => inMainClause(tokens, m.from))
   if (!concludes(tokens) && (isDefinition(tokens) || main('definition'))) return 'definition'
   if (main('requirement') || isRequirement(tokens, marks('requirement'))) return 'requirement'

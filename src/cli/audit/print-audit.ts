@@ -130,7 +130,7 @@ export function summaryLine(summary: Summary): string {
   return [
     `${count(files, 'file')}${not_read > 0 ? ` (${not_read} more not read)` : ''}: ${count(claims, 'claim')}, ${held} held, ${addressed} addressed`,
     `${count(suppressed, 'finding')} suppressed${unused}`,
-    `${figures_disagree} of ${count(figures_checked, 'figure')} ${figures_disagree === 1 ? 'does' : 'do'} not add up`,
+    `${count(figures_checked, 'figure')} recomputed, ${figures_disagree} of them wrong`,
   ].join('; ')
 }
 

@@ -1,9 +1,9 @@
 import { isLoopback } from '../../is-loopback.ts'
 import { networkId } from '../../market/usdc.ts'
-import { offerOf } from '../offer.ts'
+import { challengeOf } from '../challenge.ts'
 import { everyRoute, type Rule } from '../rule.ts'
 import type { RouteSeen } from '../site.ts'
-import { descriptionsOf, resourcesOf, schemaProblem, tokenProblem, versionsProblem, waysOf } from './offers.ts'
+import { descriptionsOf, resourcesOf, schemaProblem, tokenProblem, versionsProblem, waysOf } from './ways-to-pay.ts'
 
 /** Only where there is a 402 can its parts be missing. */
 const ofChallenge = (problemOf: (route: RouteSeen) => string | null | undefined): Rule['look'] =>
@@ -50,7 +50,7 @@ export const challengeRules: readonly Rule[] = [
     remedy:
       'Write base or base-sepolia in the body and leave out networks without such a name: version 1 clients throw on CAIP-2 ids.',
     look: ofChallenge(({ v1 }) =>
-      firstOf(offerOf(v1)?.accepts ?? [], ({ network }) =>
+      firstOf(challengeOf(v1)?.accepts ?? [], ({ network }) =>
         network.includes(':') ? `the network is ${network}` : null,
       ),
     ),
@@ -60,7 +60,9 @@ export const challengeRules: readonly Rule[] = [
     title: 'the header names networks as version 2 does',
     remedy: 'Write CAIP-2 ids in the header, such as eip155:8453.',
     look: ofChallenge(({ v2 }) =>
-      firstOf(offerOf(v2)?.accepts ?? [], ({ network }) => (CAIP2.test(network) ? null : `the network is ${network}`)),
+      firstOf(challengeOf(v2)?.accepts ?? [], ({ network }) =>
+        CAIP2.test(network) ? null : `the network is ${network}`,
+      ),
     ),
   },
   {
@@ -97,7 +99,7 @@ export const challengeRules: readonly Rule[] = [
     title: 'service name and tags can be listed',
     remedy: `Use at most ${MAX_TAGS} tags; each, and the service name, has 1 to ${MAX_TAG} printable ASCII characters.`,
     look: ofChallenge(({ v2 }) => {
-      const resource = offerOf(v2)?.resource
+      const resource = challengeOf(v2)?.resource
       if (resource === undefined) return undefined
       const { serviceName, tags = [] } = resource
       if (tags.length > MAX_TAGS) return `there are ${tags.length} tags`

@@ -1,10 +1,10 @@
 import type { PaidRecord } from '../../payment/paid-record.ts'
-import type { PaidRoute } from '../../payment/prices.ts'
+import { atomicToUsd, type PaidRoute } from '../../payment/prices.ts'
 import type { WalletChain } from '../wallet.ts'
 import type { Wallet } from './discover-wallets.ts'
 import { pageData, say } from './element.ts'
 import { type KeptPayment, kept } from './kept-payment.ts'
-import { problemOf } from './send-payment.ts'
+import { problemOf, sendOnce } from './send-payment.ts'
 import { type Bought, showAnswer } from './show-answer.ts'
 import { type SignInChallenge, signIn } from './sign-in.ts'
 import { disableWallets, walletButtons } from './wallet-buttons.ts'
@@ -31,10 +31,8 @@ const read = (headers: Readonly<Record<string, string>>) =>
 
 /** An answer that is not kept is made again from the request, which this tab still holds. */
 async function again(payment: KeptPayment): Promise<Bought['answer']> {
-  const { url, method, body, header } = payment
-  const headers = { accept: 'application/json', 'payment-signature': header, 'content-type': 'application/json' }
-  const response = await fetch(url, { method, body, headers })
-  if (!response.ok) return undefined
+  const response = await sendOnce(payment)
+  if (!response?.ok) return undefined
   return { mediaType: response.headers.get('content-type') ?? '', body: await response.text() }
 }
 
@@ -44,7 +42,7 @@ async function show(record: PaidRecord, payment: KeptPayment | undefined): Promi
   const { route, network, payer, transaction, answer_missing: missing } = record
   showAnswer({
     route: route as PaidRoute,
-    usd: String(Number(record.amount) / 1e6),
+    usd: atomicToUsd(Number(record.amount)),
     fields: payment?.fields ?? {},
     id,
     network,

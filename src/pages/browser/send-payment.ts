@@ -7,7 +7,8 @@ const DEFAULT_WAIT_SECONDS = 3
 /** Nobody knows yet whether it has been charged: the same payment has to be sent again. */
 const isOpen = (status: number) => status === 502 || status === 503 || status === 504
 
-const attempt = ({ url, method, body, header }: KeptPayment) =>
+/** Sends a request with its payment; undefined where the service cannot be reached. */
+export const sendOnce = ({ url, method, body, header }: KeptPayment): Promise<Response | undefined> =>
   fetch(url, {
     method,
     body,
@@ -38,7 +39,7 @@ export async function sendPayment(
 ): Promise<Response | undefined> {
   kept.keepPending(path, payment)
   for (let repeats = 0; ; repeats += 1) {
-    const response = await attempt(payment)
+    const response = await sendOnce(payment)
     if (response && !isOpen(response.status)) kept.dropPending(path)
     const pending = response?.status === 503 && (await problemOf(response.clone())).code === 'settlement_pending'
     if (!pending || repeats >= REPEATS) return response

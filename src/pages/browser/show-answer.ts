@@ -1,4 +1,5 @@
 import type { PaidRoute } from '../../payment/prices.ts'
+import { fact } from '../fact.ts'
 import { type Html, html } from '../html.ts'
 import { paidAnswer } from '../paid-answer.ts'
 import type { WalletChain } from '../wallet.ts'
@@ -25,8 +26,6 @@ export interface Bought {
 const ENDINGS: Readonly<Record<string, string>> = { 'application/jsonl': 'jsonl', 'text/markdown': 'md' }
 
 const endingOf = (mediaType: string) => ENDINGS[mediaType.split(';')[0] ?? ''] ?? 'json'
-
-const fact = (name: string, value: Html | string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 
 function facts({ usd, id, network, payer, transaction, chains }: Bought): Html {
   const chain = chains.find((one) => one.id === network)

@@ -1,16 +1,11 @@
 import type { PaymentRequirements } from '@x402/core/types'
+import { atomicToUsd } from '../../payment/prices.ts'
 import type { WalletChain } from '../wallet.ts'
 import type { Provider } from './discover-wallets.ts'
 import { codeOf, lockedWallet, WalletProblem, walletProblem } from './wallet-problem.ts'
 
 /** Clocks differ: a payment is valid from a while ago. */
 const EARLIER_SECONDS = 600
-const DECIMALS = 6
-
-const usdc = (atomic: bigint): string => {
-  const digits = atomic.toString().padStart(DECIMALS + 1, '0')
-  return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`.replace(/0{1,4}$/, '')
-}
 
 /** Asks for the wallet's address. */
 export async function connect(provider: Provider): Promise<string> {
@@ -87,7 +82,7 @@ export async function requireBalance(
   const balance = await balanceOf(provider, asset, from)
   if (balance === undefined || balance >= BigInt(amount)) return
   throw new WalletProblem(
-    `This wallet holds ${usdc(balance)} USDC on ${chain.name}, and the answer costs ${usdc(BigInt(amount))}. Send USDC to ${from} on that network, or choose another account, and press the button again. Nothing was charged.`,
+    `This wallet holds ${atomicToUsd(Number(balance))} USDC on ${chain.name}, and the answer costs ${atomicToUsd(Number(amount))}. Send USDC to ${from} on that network, or choose another account, and press the button again. Nothing was charged.`,
   )
 }
 

@@ -166,6 +166,7 @@ export const RIGHT: readonly (readonly [string, ArithmeticKind, string])[] = [
   ['90 minutes, i.e. 1.5 hours', 'duration', '1.5 hours'],
   ['about 5 hours (02:10 to 06:55)', 'duration', '5 hours'],
   ['Of 40 runs, 14 failed (35%).', 'share', '35%'],
+  ['Of 120 requests, 30 failed, which is a failure rate of 25%.', 'share', '25%'],
   ['30% (12 of 40)', 'share', '30%'],
   ['The corpus nearly doubled, from 2,273 to 4,279.', 'ratio', 'doubled'],
   ['The total of 12 consists of 5, 4 and 3.', 'sum', '12'],
@@ -441,6 +442,7 @@ export const WRONG: readonly (readonly [string, ArithmeticKind, string, string])
   ['285 minutes (5 h 45 min)', 'duration', '5 h 45 min', '4 h 45 min'],
   ['90 minutes, i.e. 2.5 hours', 'duration', '2.5 hours', '1 h 30 min'],
   ['Of 40 runs, 12 failed (35%).', 'share', '35%', '30%'],
+  ['Of 120 requests, 30 failed, which is a failure rate of 20%.', 'share', '20%', '25%'],
   ['12 of the 40 runs failed, which is 35%.', 'share', '35%', '30%'],
   ['40% (12 of 40)', 'share', '40%', '30%'],
   ['The corpus doubled from 2,273 to 3,279.', 'ratio', 'doubled', '1.44x'],
@@ -539,6 +541,7 @@ export const WRONG: readonly (readonly [string, ArithmeticKind, string, string])
 
 /** Texts with numbers between which nothing certain can be said. */
 export const SILENT: readonly string[] = [
+  'Of 40 runs, 14 failed, 35% more than in June.',
   'The set shrank from 1.1 GB to 240 MB, a 78% reduction.',
   't = 2.1, p = .04',
   'Bonferroni-corrected t(28) = 2.3, p = .12',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { THEMES } from '../../../src/cases/case.ts'
 
 interface Sentence {
   readonly text: string
@@ -15,17 +16,7 @@ interface Passage {
   readonly sentences: readonly Sentence[]
 }
 
-const checks = new Set([
-  'positive_control',
-  'dose_response_equal',
-  'denominator_inflation',
-  'silent_success',
-  'no_call_site',
-  'stale_cache_read',
-  'summary_not_source',
-  'self_measurement',
-  'doc_claims_code',
-])
+const checks: ReadonlySet<string> = new Set(THEMES)
 
 function passagesOf(file: string): readonly Passage[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import { DEFAULT_ASSETS } from '@x402/evm'
 import { networkId } from '../../market/usdc.ts'
-import { offerOf } from '../offer.ts'
+import { challengeOf } from '../challenge.ts'
 import type { RouteSeen } from '../site.ts'
 
 interface KnownToken {
@@ -13,19 +13,19 @@ const TOKENS = new Map<string, readonly KnownToken[]>(Object.entries(DEFAULT_ASS
 
 /** Every way to pay in the challenge, whichever version says it, under one set of names. */
 export const waysOf = ({ v1, v2 }: RouteSeen) => ({
-  v1: offerOf(v1)?.accepts.map((entry) => ({ ...entry, atomic: entry.maxAmountRequired })),
-  v2: offerOf(v2)?.accepts.map((entry) => ({ ...entry, atomic: entry.amount })),
+  v1: challengeOf(v1)?.accepts.map((entry) => ({ ...entry, atomic: entry.maxAmountRequired })),
+  v2: challengeOf(v2)?.accepts.map((entry) => ({ ...entry, atomic: entry.amount })),
 })
 
 export const resourcesOf = ({ v1, v2 }: RouteSeen): readonly string[] => {
-  const header = offerOf(v2)
-  return [...(offerOf(v1)?.accepts ?? []).map(({ resource }) => resource), ...(header ? [header.resource.url] : [])]
+  const header = challengeOf(v2)
+  return [...(challengeOf(v1)?.accepts ?? []).map(({ resource }) => resource), ...(header ? [header.resource.url] : [])]
 }
 
 export const descriptionsOf = ({ v1, v2 }: RouteSeen): readonly string[] => {
-  const header = offerOf(v2)
+  const header = challengeOf(v2)
   return [
-    ...(offerOf(v1)?.accepts ?? []).map(({ description }) => description),
+    ...(challengeOf(v1)?.accepts ?? []).map(({ description }) => description),
     ...(header ? [header.resource.description] : []),
   ]
 }
@@ -43,8 +43,8 @@ function missingIn(holder: unknown, names: readonly string[], where: string): st
 
 /** undefined where there is neither body nor header to look at. */
 export function schemaProblem({ v1, v2 }: RouteSeen): string | null | undefined {
-  const body = offerOf(v1)
-  const header = offerOf(v2)
+  const body = challengeOf(v1)
+  const header = challengeOf(v2)
   if (body === undefined && header === undefined) return undefined
   const bazaar = member(header?.extensions, 'bazaar')
   return (

@@ -53,15 +53,15 @@ const v2 = z.looseObject({
   extensions: z.looseObject({}).optional(),
 })
 
-export type OfferV1 = z.output<typeof v1>
-export type OfferV2 = z.output<typeof v2>
+export type ChallengeV1 = z.output<typeof v1>
+export type ChallengeV2 = z.output<typeof v2>
 
 /** A part of a challenge that could be read, or what is wrong with it. */
-export type Read<Offer> = { readonly offer: Offer } | { readonly problem: string }
+export type Read<Challenge> = { readonly challenge: Challenge } | { readonly problem: string }
 
 function read<Schema extends z.ZodType>(schema: Schema, value: unknown, root: string): Read<z.output<Schema>> {
   try {
-    return { offer: readShape(schema, value, root) }
+    return { challenge: readShape(schema, value, root) }
   } catch (error) {
     if (error instanceof ShapeError) return { problem: error.message }
     throw error
@@ -69,18 +69,19 @@ function read<Schema extends z.ZodType>(schema: Schema, value: unknown, root: st
 }
 
 /** The JSON body of a 402, which clients of protocol version 1 pay by. */
-export function readV1({ body }: Seen): Read<OfferV1> {
+export function readV1({ body }: Seen): Read<ChallengeV1> {
   if (body === '') return { problem: 'the body is empty' }
   const json = jsonOf(body)
   return json === undefined ? { problem: 'the body is not JSON' } : read(v1, json, 'body')
 }
 
 /** The PAYMENT-REQUIRED header of a 402, which clients of protocol version 2 pay by. */
-export function readV2({ headers }: Seen): Read<OfferV2> {
+export function readV2({ headers }: Seen): Read<ChallengeV2> {
   const header = headers.get('payment-required')
   if (header === null) return { problem: 'there is no PAYMENT-REQUIRED header' }
   const json = jsonOf(Buffer.from(header, 'base64').toString('utf8'))
   return json === undefined ? { problem: 'PAYMENT-REQUIRED is not JSON in base64' } : read(v2, json, 'PAYMENT-REQUIRED')
 }
 
-export const offerOf = <Offer>(part: Read<Offer>): Offer | undefined => ('offer' in part ? part.offer : undefined)
+export const challengeOf = <Challenge>(part: Read<Challenge>): Challenge | undefined =>
+  'challenge' in part ? part.challenge : undefined

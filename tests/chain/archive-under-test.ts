@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { type RunningArchive, startArchive } from '../chain/start-archive.ts'
-import { type LocalChain, startChain } from '../chain/start-chain.ts'
+import { type RunningArchive, startArchive } from './start-archive.ts'
+import { type LocalChain, startChain } from './start-chain.ts'
 
-export interface Stand {
+export interface ArchiveUnderTest {
   readonly chain: LocalChain
   readonly archive: RunningArchive
   /** What has reached the pay address since the test began, in millionths of a dollar, from the chain. */
@@ -10,7 +10,7 @@ export interface Stand {
 }
 
 /** A chain and an archive that sells on it, for the tests of one file. */
-export const standUnderTest = (): Stand => {
+export const archiveUnderTest = (env: Record<string, string> = {}): ArchiveUnderTest => {
   let parts: { chain: LocalChain; archive: RunningArchive } | undefined
   let before = 0n
   const started = () => {
@@ -20,7 +20,7 @@ export const standUnderTest = (): Stand => {
   const balance = () => started().chain.balanceOf(started().chain.payTo)
   beforeAll(async () => {
     const chain = await startChain()
-    parts = { chain, archive: await startArchive(chain, { X402_RECEIPT_KEY: `0x${'7'.repeat(64)}` }) }
+    parts = { chain, archive: await startArchive(chain, env) }
   })
   afterAll(async () => {
     await started().archive.stop()
