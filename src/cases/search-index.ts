@@ -45,7 +45,7 @@ export interface SearchIndex {
 }
 
 /** Below this the search stays silent; docs/retrieval.md has the table of what each value answers and leaves unanswered. */
-export const LEAST_FIT = 0.42
+export const LEAST_FIT = 0.3
 
 /** A case asked for by its id comes first, above what words can reach. */
 const EXACT_SCORE = 1000
@@ -85,7 +85,7 @@ export function createSearchIndex({ cases, merged }: Pick<Corpus, 'cases' | 'mer
     },
     wordsOf(text) {
       const { terms, unknown } = understand(index, text)
-      return { known: terms.flatMap(({ concept, written }) => (concept === null ? written : [])), unknown }
+      return { known: terms.flatMap(({ telling, written }) => (telling ? written : [])), unknown }
     },
     nearest: createNearestCase(cases, index),
     search(text, options) {

@@ -4,7 +4,7 @@ import { createMisspelling, type Misspelling } from './misspelling.ts'
 import { createPostingsBuilder, type Postings } from './postings.ts'
 import { createQuestionIndexBuilder, type QuestionIndex } from './question-index.ts'
 import { createTermNumbers, type TermNumbers } from './term-numbers.ts'
-import { type Bag, caseTerms, isConceptTerm } from './terms.ts'
+import { type Bag, caseTerms, isCommonTerm, isConceptTerm } from './terms.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** All that a search reads. Made once; nothing in it changes. */
@@ -27,8 +27,11 @@ const LATENT_PASSES = 2
 /** The space is learned from at most so many cases, evenly spread; the others are placed in it afterwards. */
 const LATENT_SAMPLE = 2000
 
-/** How much a term of a query weighs: a word its rarity, a group of the vocabulary somewhat less. */
-export const kindWeight = (term: string) => (isConceptTerm(term) ? WEIGHTS.concept : 1)
+/** How much of its rarity a term weighs: a word all of it, a group of the vocabulary and an everyday word less. */
+function kindWeight(term: string): number {
+  if (isConceptTerm(term)) return WEIGHTS.concept
+  return isCommonTerm(term) ? WEIGHTS.common : 1
+}
 
 function readCases(cases: readonly Case[]) {
   const terms = createTermNumbers()
@@ -73,7 +76,7 @@ export function createCaseIndex(cases: readonly Case[]): CaseIndex {
   const latent = createLatentSpace(sample, {
     dims: Math.min(LATENT_DIMS, sample.length),
     passes: LATENT_PASSES,
-    weightOf: (term) => rarity(terms.of(term)),
+    weightOf: (term) => Math.sqrt(rarity(terms.of(term))),
   })
   return {
     size: cases.length,

@@ -32,12 +32,15 @@ const RELATED = 0.35
 /** The questions are searched and never shown, so their field is named for what it is and not for its content. */
 const shownName = (field: Field) => (field === 'asked_as' ? 'questions' : field)
 
+/** Everyday words have a share in the score, but say nothing of why a case fits. */
+const isCounted = ({ telling, concept }: QueryTerm) => telling || concept !== null
+
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
-const isWord = ({ concept }: QueryTerm) => concept === null
 
 /** Of all that the query asks by words and ideas, each by its weight, the share that the case holds; an unknown word is not held. */
 function closenessOf(index: CaseIndex, query: Query, held: readonly QueryTerm[]): Closeness {
-  const asked = sum(query.terms.map(({ weight }) => weight)) + query.unknown.length * Math.log(1 + index.size)
+  const asked =
+    sum(query.terms.filter(isCounted).map(({ weight }) => weight)) + query.unknown.length * Math.log(1 + index.size)
   const share = sum(held.map(({ weight }) => weight)) / Math.max(asked, 1e-9)
   if (share >= CLOSE) return 'close'
   return share >= RELATED ? 'related' : 'loose'
@@ -45,13 +48,13 @@ function closenessOf(index: CaseIndex, query: Query, held: readonly QueryTerm[])
 
 function unmatchedWords(query: Query, held: readonly QueryTerm[]): string[] {
   const said = new Set(held.flatMap(({ written }) => written.flatMap((phrase) => phrase.split(' '))))
-  const lacking = query.terms.filter((term) => isWord(term) && !held.includes(term))
+  const lacking = query.terms.filter((term) => term.telling && !held.includes(term))
   const words = [...query.unknown, ...lacking.flatMap(({ written }) => written)]
   return [...new Set(words)].filter((word) => !said.has(word)).slice(0, MOST_UNMATCHED)
 }
 
 export function explain(index: CaseIndex, query: Query, place: number, one: Case): Match {
-  const held = query.terms.filter(({ term }) => index.bodies.weight(term, place) > 0)
+  const held = query.terms.filter((term) => isCounted(term) && index.bodies.weight(term.term, place) > 0)
   const wanted = new Set(held.map(({ term }) => term))
   const isIn = (field: Field) =>
     [...termsOf(readText(fieldText(one, field))).keys()].some((name) => wanted.has(index.terms.of(name)))
@@ -59,7 +62,7 @@ export function explain(index: CaseIndex, query: Query, place: number, one: Case
   const decisive = DECISIVE * sum(held.map(scored))
   return {
     closeness: closenessOf(index, query, held),
-    terms: [...new Set(held.filter(isWord).flatMap(({ written }) => written))].sort(),
+    terms: [...new Set(held.filter(({ telling }) => telling).flatMap(({ written }) => written))].sort(),
     unmatched: unmatchedWords(query, held),
     ideas: held
       .filter((term) => scored(term) >= decisive)

@@ -1,7 +1,7 @@
 import type { CaseIndex } from './case-index.ts'
 import { readText } from './read-text.ts'
-import { type Bag, conceptTerm } from './terms.ts'
-import { conceptsIn, isSearched, isVocabularyWord, type Kind } from './vocabulary.ts'
+import { type Bag, commonTerm, conceptTerm } from './terms.ts'
+import { conceptsIn, type FoundConcept, isSearched, isVocabularyWord, type Kind } from './vocabulary.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A term that a query asks for. */
@@ -14,6 +14,8 @@ export interface QueryTerm {
   readonly written: readonly string[]
   /** The group of the vocabulary, where it is one. */
   readonly concept: string | null
+  /** Whether it is a word with a subject of its own, which is counted and explained. */
+  readonly telling: boolean
 }
 
 /** A query, understood. */
@@ -23,14 +25,10 @@ export interface Query {
   /** The caller's words that no case holds, as written. */
   readonly unknown: readonly string[]
   readonly direction: Float32Array
-  /** Distinct telling words. */
+  /** How many distinct words with a subject of their own it has. */
   readonly words: number
-  /** The sum of their rarities; a word that no case holds counts as the rarest. */
-  readonly mass: number
-  /** Share of the words that occur in a case or in the vocabulary. */
+  /** Share of its distinct words that occur in a case or in the vocabulary. */
   readonly knownShare: number
-  /** Ways of saying what went wrong, for each word of the query. */
-  readonly symptomShare: number
   /** Groups that set what is said against what is. */
   readonly contrast: number
   /** Groups of questions that an archive of failures does not treat. */
@@ -52,29 +50,35 @@ function draftWords(index: CaseIndex, text: string) {
     known.written.add(written)
     drafts.set(name, known)
   }
-  for (const word of [...reading.words.filter(({ telling }) => telling), ...reading.compounds]) {
-    const meant = index.terms.of(word.stem) < 0 ? index.misspelling.meant(word.stem) : null
-    draft(meant ?? word.stem, word.written, meant === null ? 1 : WEIGHTS.misspelt, null)
+  const isKnown = (term: string) => index.terms.of(term) >= 0
+  for (const { stem, written } of reading.words.filter(({ telling }) => telling)) {
+    const meant = isKnown(stem) ? null : index.misspelling.meant(stem)
+    draft(meant ?? stem, written, meant === null ? 1 : WEIGHTS.misspelt, null)
   }
+  // A compound that no case holds is asked for by its parts alone.
+  for (const { stem, written } of reading.compounds) if (isKnown(stem)) draft(stem, written, 1, null)
   const words = [...drafts.keys()]
+  for (const { stem, written } of reading.words.filter(({ common }) => common))
+    draft(commonTerm(stem), written, WEIGHTS.common, null)
   const concepts = conceptsIn(reading)
-  for (const { concept, words: said } of concepts)
-    if (isSearched(concept))
-      draft(conceptTerm(concept.name), said.map(({ written }) => written).join(' '), WEIGHTS.concept, concept.name)
-  const groups = (kind: Kind) => new Set(concepts.filter(({ concept }) => concept.kind === kind).map((f) => f.concept))
-  const ordinary = new Set(
-    concepts.filter(({ concept, denied }) => concept.kind === 'ordinary' && !denied).map((f) => f.concept),
-  )
-  return { drafts, words, symptoms: groups('symptom').size, contrast: groups('contrast').size, ordinary: ordinary.size }
+  for (const { concept, words: said } of concepts.filter((found) => isSearched(found.concept)))
+    draft(conceptTerm(concept.name), said.map(({ written }) => written).join(' '), WEIGHTS.concept, concept.name)
+  return { drafts, words, concepts }
 }
+
+/** How many groups of a kind there are. */
+const countOf = (concepts: readonly FoundConcept[], kind: Kind) =>
+  new Set(concepts.filter(({ concept }) => concept.kind === kind).map(({ concept }) => concept)).size
 
 /** Understands a query: its words, corrected where misspelt; the groups of the vocabulary; what it is about as a whole. */
 export function understand(index: CaseIndex, text: string): Query {
-  const { drafts, words, symptoms, contrast, ordinary } = draftWords(index, text)
+  const { drafts, words, concepts } = draftWords(index, text)
   const terms = [...drafts].flatMap(([name, { written, factor, concept }]): QueryTerm[] => {
     const term = index.terms.of(name)
     const rarity = index.rarity(term)
-    return rarity > 0 ? [{ term, rarity, weight: factor * rarity, written: [...written], concept }] : []
+    return rarity > 0
+      ? [{ term, rarity, weight: factor * rarity, written: [...written], concept, telling: words.includes(name) }]
+      : []
   })
   const bag: Bag = new Map([...drafts.keys()].map((name) => [name, 1]))
   const isKnown = (word: string) => index.terms.of(word) >= 0 || isVocabularyWord(word)
@@ -87,10 +91,11 @@ export function understand(index: CaseIndex, text: string): Query {
     unknown,
     direction: index.latent.vectorOf(bag),
     words: words.length,
-    mass: words.reduce((sum, word) => sum + (index.rarity(index.terms.of(word)) || Math.log(1 + index.size)), 0),
     knownShare: words.filter(isKnown).length / count,
-    symptomShare: symptoms / count,
-    contrast,
-    ordinary,
+    contrast: countOf(concepts, 'contrast'),
+    ordinary: countOf(
+      concepts.filter(({ denied }) => !denied),
+      'ordinary',
+    ),
   }
 }

@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer'
-import { FILLERS, isStopWord } from './stop-words.ts'
+import { FILLERS, isCommonWord } from './stop-words.ts'
+import forms from './vocabulary/forms.json' with { type: 'json' }
 
 /** One word of a text. */
 export interface Word {
@@ -7,8 +8,10 @@ export interface Word {
   readonly written: string
   /** Lower case, without its ending. */
   readonly stem: string
-  /** Whether it is looked up by itself; other words only take part in phrases. */
+  /** Whether it has a subject of its own. */
   readonly telling: boolean
+  /** Whether it is one of the everyday words that tell how something is said rather than what: searched at less weight. */
+  readonly common: boolean
 }
 
 /** Words that deny, all read as one, so that "never fired", "did not fire" and "no longer fires" meet. */
@@ -28,14 +31,26 @@ const isNumber = (word: string) => /^\d/.test(word) && !/\p{L}{3}/u.test(word)
 /** Status and exit codes are words of failure; other numbers say too little. */
 const isCode = (word: string) => /^(?:0|[1-5]\d\d)$/.test(word)
 
-const stemOf = (word: string) => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word)
+/** Words that no rule for endings brings together: broke and break, db and database, failure and fail. */
+const BASES = new Map(
+  Object.entries(forms).flatMap(([base, others]) => others.split(' ').map((form): [string, string] => [form, base])),
+)
+
+/** American spelling read as British: "summarize", "summarization". */
+const IZE = /(?<=[a-z]{3})iz(?=e$|ed$|es$|er$|ers$|ing$|ation$|ations$)/
+
+const stemOf = (word: string) => {
+  const base = (BASES.get(word) ?? word).replace(IZE, 'is')
+  return /^[a-z]{3,}$/.test(base) ? stemmer(base) : base
+}
 
 function toWord(written: string): Word {
   const lower = written.toLowerCase()
-  if (DENIALS.has(lower)) return { written, stem: 'not', telling: false }
-  if (ZEROS.has(lower)) return { written, stem: '0', telling: true }
-  const telling = isNumber(lower) ? isCode(lower) : lower.length > 1 && !isStopWord(lower)
-  return { written, stem: stemOf(lower), telling }
+  if (DENIALS.has(lower)) return { written, stem: 'not', telling: false, common: false }
+  if (ZEROS.has(lower)) return { written, stem: '0', telling: true, common: false }
+  const common = isCommonWord(lower)
+  const telling = isNumber(lower) ? isCode(lower) : lower.length > 1 && !common
+  return { written, stem: stemOf(lower), telling, common }
 }
 
 /** What stands between two marks or blanks, taken apart. */
@@ -54,7 +69,7 @@ function toToken(token: string): Token {
   const whole = stemOf(token.toLowerCase().replace(/[_.:-]/g, ''))
   return {
     words: parts.filter(isWord).map(toWord),
-    compound: /^\d+$/.test(whole) ? null : { written: token, stem: whole, telling: true },
+    compound: /^\d+$/.test(whole) ? null : { written: token, stem: whole, telling: true, common: false },
   }
 }
 

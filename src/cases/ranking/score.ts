@@ -6,10 +6,10 @@ import { WEIGHTS } from './weights.ts'
 export interface Scored {
   readonly place: number
   readonly score: number
-  /** Share of the query's weight that its words hold, 0 to 1. */
-  readonly coverage: number
-  /** Cosine in the latent space. */
-  readonly likeness: number
+  /** How many of the query's words it holds. */
+  readonly words: number
+  /** How many of the query's groups of the vocabulary it holds. */
+  readonly ideas: number
 }
 
 /** Compares cases with a query by all of its terms, by their best question, and by the latent space; best first, equal ones by place. */
@@ -28,18 +28,19 @@ export function scoreAll(index: CaseIndex, query: Query, places: readonly number
   }
   const scoreOf = (place: number): Scored => {
     let body = 0
-    let covered = 0
-    for (const { term, weight, rarity, concept } of query.terms) {
+    let words = 0
+    let ideas = 0
+    for (const { term, weight, concept, telling } of query.terms) {
       const saturated = index.bodies.weight(term, place)
       body += weight * saturated
-      if (saturated > 0 && concept === null) covered += rarity
+      if (saturated > 0 && telling) words += 1
+      if (saturated > 0 && concept !== null) ideas += 1
     }
-    const likeness = likenessOf(place)
     const score =
       (WEIGHTS.body * body) / total +
       WEIGHTS.question * index.questions.best(place, weights, length) +
-      WEIGHTS.latent * likeness
-    return { place, score, likeness, coverage: covered / Math.max(query.mass, 1e-9) }
+      WEIGHTS.latent * likenessOf(place)
+    return { place, score, words, ideas }
   }
   return places.map(scoreOf).sort((a, b) => b.score - a.score || a.place - b.place)
 }

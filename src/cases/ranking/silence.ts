@@ -1,25 +1,25 @@
 import type { Query } from './query.ts'
 import type { Scored } from './score.ts'
 
-/** What speaks for and against answering, each with its weight; together the logarithm of the odds. */
+/** What speaks for and against answering, each with its weight; together the logarithm of the odds that an answer is right. */
 export const FIT_WEIGHTS = {
-  base: -13.08,
-  /** Share of the query's weight that the best case holds. */
-  coverage: 4.38,
-  /** How near the best case lies in the latent space. */
-  likeness: 4.09,
+  base: -10.56,
+  /** Words of the query that the best case holds, as a logarithm: one in common, however rare, is chance; four are not. */
+  held: 2.08,
+  /** Groups of the vocabulary that it holds, likewise. */
+  ideas: 0.74,
+  /** How far the first result is ahead of the fourth, the best of those that are not sold. */
+  lead: 1.86,
+  /** Whether the best case holds every word of the query, as it should where only a few are given: "prompt injection". */
+  whole: 2.07,
+  /** Words of the query, as a logarithm: who was hurt tells more than who is curious. */
+  length: 0.75,
   /** Share of the query's words that are known at all. */
-  known: 5.48,
-  /** How far the first result is ahead of the tenth. */
-  margin: 0.24,
-  /** Logarithm of one more than the number of words: a long query cannot be covered wholly. */
-  words: 1.68,
-  /** Ways of saying what went wrong, for each word. */
-  symptoms: 2.55,
+  known: 4.84,
   /** Groups that set what is said against what is: "says done, but", "nothing", "silently". */
-  contrast: 0.83,
+  contrast: 0.59,
   /** Groups that tell of another kind of question: how something is done, installation, looks. */
-  ordinary: -2.52,
+  ordinary: -2.07,
 } as const
 
 /** Saying it in three ways is as good as in five. */
@@ -27,20 +27,16 @@ const MOST_CONTRAST = 3
 
 export type FitPart = keyof typeof FIT_WEIGHTS
 
-/** An archive of a few cases has too few words in common for a space: there a question lies nowhere, and is as near as it is covered. */
-const isPlaced = ({ direction }: Query): boolean => direction.some((part) => part !== 0)
-
 export function fitParts(query: Query, ranked: readonly Scored[]): Record<FitPart, number> {
-  const [first] = ranked
-  const tenth = ranked[Math.min(9, ranked.length - 1)]
+  const [first, , , fourth] = ranked
   return {
     base: 1,
-    coverage: first?.coverage ?? 0,
-    likeness: (isPlaced(query) ? first?.likeness : first?.coverage) ?? 0,
+    held: Math.log(1 + (first?.words ?? 0)),
+    ideas: Math.log(1 + (first?.ideas ?? 0)),
+    lead: (first?.score ?? 0) - (fourth?.score ?? 0),
+    whole: first?.words === query.words ? 1 : 0,
+    length: Math.log(1 + query.words),
     known: query.knownShare,
-    margin: (first?.score ?? 0) - (tenth?.score ?? 0),
-    words: Math.log(1 + query.words),
-    symptoms: query.symptomShare,
     contrast: Math.min(MOST_CONTRAST, query.contrast),
     ordinary: query.ordinary,
   }

@@ -7,8 +7,8 @@ export const FILLERS = list(
     'these they this those us ve very was we were whom whose will wo would you your',
 )
 
-/** Words that can stand in a phrase of the vocabulary, but say nothing when they stand alone. */
-const CONNECTORS = list(
+/** Everyday words without a subject of their own: a query made of these alone finds nothing. */
+const COMMON = list(
   'able about above after again against all almost along already although always among and another anybody ' +
     'anyone anything apparently around as at away back bad because before behind below best better between big ' +
     'bit both but by came cannot come comes coming couple day days did do does doing done down during each eight ' +
@@ -27,5 +27,4 @@ const CONNECTORS = list(
     'whole why with within without work worked working works year years yes yesterday yet',
 )
 
-/** Whether a word carries no subject of its own: a query made of these alone finds nothing. */
-export const isStopWord = (word: string) => FILLERS.has(word) || CONNECTORS.has(word)
+export const isCommonWord = (word: string) => COMMON.has(word)

@@ -10,11 +10,17 @@ export type Bag = ReadonlyMap<string, number>
 export const conceptTerm = (name: string) => `#${name}`
 export const isConceptTerm = (term: string) => term.startsWith('#')
 
+/** So are everyday words, which are searched but never explained or counted. */
+export const commonTerm = (stem: string) => `~${stem}`
+export const isCommonTerm = (term: string) => term.startsWith('~')
+
 /** Words and whole identifiers as often as they occur, groups of the vocabulary once. */
 export function termsOf(reading: Reading): Bag {
   const terms = new Map<string, number>()
   const add = (term: string) => terms.set(term, (terms.get(term) ?? 0) + 1)
-  for (const word of reading.words) if (word.telling) add(word.stem)
+  for (const { stem, telling, common } of reading.words)
+    if (telling) add(stem)
+    else if (common) add(commonTerm(stem))
   for (const word of reading.compounds) add(word.stem)
   for (const { concept } of conceptsIn(reading)) if (isSearched(concept)) terms.set(conceptTerm(concept.name), 1)
   return terms

@@ -17,8 +17,9 @@ export const WEIGHTS = {
   /** BM25's k1 and b. */
   saturation: 1.2,
   lengthNorm: 0.5,
-  /** A group of the vocabulary, and a misspelt word that was read as a known one, against a word of the same rarity. */
+  /** A group of the vocabulary, an everyday word, and a misspelt one that was read as a known one, against a word of the same rarity. */
   concept: 0.6,
+  common: 0.6,
   misspelt: 0.7,
   /** The parts of a score. */
   body: 1,

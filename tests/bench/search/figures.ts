@@ -15,8 +15,10 @@ const SETS = [
   { name: 'search-real-dev', queries: readQueries('search-real-dev.jsonl') },
   { name: 'own, tuned half', queries: readQueries('own.jsonl').filter((_, at) => at % 2 === 0) },
   { name: 'own, other half', queries: readQueries('own.jsonl').filter((_, at) => at % 2 === 1) },
+  { name: 'plain words, tuned half', queries: readQueries('plain-words.jsonl').filter((_, at) => at % 2 === 0) },
+  { name: 'plain words, sealed half', queries: readQueries('plain-words.jsonl').filter((_, at) => at % 2 === 1) },
 ]
-const THRESHOLDS = [-1, -0.5, 0, LEAST_FIT, 0.5, 1, 1.5]
+const THRESHOLDS = [-1, -0.5, 0, LEAST_FIT, 0.6, 1, 1.5]
 const FOLDS = [1, 4]
 
 const fixed = (value: number | null) => (value === null ? '–' : value.toFixed(2))

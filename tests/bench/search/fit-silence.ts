@@ -3,6 +3,7 @@ import { loadCorpus } from '../../../src/cases/load-corpus.ts'
 import { findCandidates } from '../../../src/cases/ranking/candidates.ts'
 import { createCaseIndex } from '../../../src/cases/ranking/case-index.ts'
 import { understand } from '../../../src/cases/ranking/query.ts'
+import { readText } from '../../../src/cases/ranking/read-text.ts'
 import { scoreAll } from '../../../src/cases/ranking/score.ts'
 import { FIT_WEIGHTS, type FitPart, fitParts } from '../../../src/cases/ranking/silence.ts'
 import { hiddenQuestions, withoutQuestions } from './hidden-questions.ts'
@@ -19,14 +20,22 @@ interface Example {
   readonly weight: number
 }
 
+/** How much a query counts that no case fits, one whose case was found, and one whose case was not. */
+interface Counts {
+  readonly foreign: number
+  readonly found: number
+  readonly missed: number
+}
+
 const NAMES = (Object.keys(FIT_WEIGHTS) as FitPart[]).filter((part) => part !== 'base')
-const OWN_QUESTION = 0.15
-const FOREIGN = 2
+const WRITTEN: Counts = { foreign: 1, found: 1, missed: 0 }
+const HIDDEN: Counts = { foreign: 0, found: 0.15, missed: 0.05 }
+const KEYWORDS: Counts = { foreign: 0.15, found: 0.3, missed: 0 }
 const ROUNDS = 5000
 const STEP = 0.5
 const RIDGE = 0.01
 
-function examplesOf(cases: readonly Case[], queries: readonly LabelledQuery[], weight: number): Example[] {
+function examplesOf(cases: readonly Case[], queries: readonly LabelledQuery[], counts: Counts): Example[] {
   const index = createCaseIndex(cases)
   return queries.flatMap((query): Example[] => {
     const understood = understand(index, query.q)
@@ -37,9 +46,9 @@ function examplesOf(cases: readonly Case[], queries: readonly LabelledQuery[], w
     )
     const parts = fitParts(understood, ranked)
     const values = NAMES.map((name) => parts[name])
-    if (query.kind === 'none') return [{ parts: values, answer: 0, weight: FOREIGN }]
+    if (query.kind === 'none') return [{ parts: values, answer: 0, weight: counts.foreign }]
     const found = ranked.slice(0, 3).some(({ place }) => query.relevant.includes(cases[place]?.id ?? ''))
-    return found ? [{ parts: values, answer: 1, weight }] : []
+    return [{ parts: values, answer: found ? 1 : 0, weight: found ? counts.found : counts.missed }]
   })
 }
 
@@ -76,11 +85,24 @@ function regress(examples: readonly Example[]): Record<string, number> {
 }
 
 const { cases } = loadCorpus('dist')
-const written = ['search-dev.jsonl', 'search-real-dev.jsonl'].flatMap((file) => readQueries(file))
-const tuned = readQueries('own.jsonl').filter((_, at) => at % 2 === 0)
+const everyOther = (file: string) => readQueries(file).filter((_, at) => at % 2 === 0)
+const written = [
+  ...['search-dev.jsonl', 'search-real-dev.jsonl', 'foreign.jsonl'].flatMap((file) => readQueries(file)),
+  ...['own.jsonl', 'plain-words.jsonl'].flatMap(everyOther),
+]
+/** What is left of a query by those who type two or three words. */
+const keywords = (query: LabelledQuery, at: number): LabelledQuery => {
+  const words = readText(query.q).words.flatMap(({ telling, written }) => (telling ? [written] : []))
+  return { ...query, q: words.slice(0, 2 + (at % 2)).join(' ') }
+}
+const asKeywords = [
+  ...hiddenQuestions(cases, 0).filter((_, at) => at % 4 === 1),
+  ...written.filter(({ kind }) => kind === 'none'),
+].map(keywords)
 const examples = [
-  ...examplesOf(cases, [...written, ...tuned], 1),
-  ...[1, 4].flatMap((fold) => examplesOf(withoutQuestions(cases, fold), hiddenQuestions(cases, fold), OWN_QUESTION)),
+  ...examplesOf(cases, asKeywords, KEYWORDS),
+  ...examplesOf(cases, written, WRITTEN),
+  ...[0, 3].flatMap((fold) => examplesOf(withoutQuestions(cases, fold), hiddenQuestions(cases, fold), HIDDEN)),
 ]
 console.log(
   Object.entries(regress(examples))

@@ -5,6 +5,19 @@ const telling = (text: string) => readText(text).words.flatMap((word) => (word.t
 const all = (text: string) => readText(text).words.map((word) => word.stem)
 
 describe('reading a text', () => {
+  it.each([
+    ['the pipe broke', 'pipes break'],
+    ['a failure of the db', 'databases fail'],
+    ['summarized', 'summarising'],
+  ])('reads irregular forms, short forms and both spellings as one: %s', (one, other) => {
+    expect([...telling(one)].sort()).toEqual([...telling(other)].sort())
+  })
+
+  it('keeps an everyday word apart from those that have a subject', () => {
+    const [word] = readText('again').words
+    expect(word).toMatchObject({ telling: false, common: true })
+  })
+
   it('meets a word in any of its endings', () => {
     expect(telling('backups failing')).toEqual(telling('backup failed'))
   })

@@ -20,6 +20,14 @@ describe('whether to answer', () => {
     )
   })
 
+  it.each(['prompt injection', 'stale cache'])('answers two words that a case holds: %s', (query) => {
+    expect(index.search(query).length).toBeGreaterThan(0)
+  })
+
+  it('a case that holds four words of a query fits better than one that holds two', () => {
+    expect(oddsOf('nightly backup archive empty')).toBeGreaterThan(oddsOf('nightly backup violin daffodil'))
+  })
+
   it('nothing found is never an answer', () => {
     expect(oddsOf('zzzz qqqq')).toBe(Number.NEGATIVE_INFINITY)
     expect(oddsOf('')).toBe(Number.NEGATIVE_INFINITY)
