@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { precheck } from '../../src/audit/precheck.ts'
-import { readSet } from '../bench/audit/sets.ts'
+import { readSet, SETS } from '../bench/audit/sets.ts'
 
 const passages = readSet('audit-dev.jsonl')
 const texts = passages.map((p) => p.text)
 const anyText = fc.constantFrom(...texts)
-const plainSentences = passages
+const plainSentences = [...new Set(SETS.map(({ file }) => file))]
+  .flatMap((file) => readSet(file))
   .flatMap((p) => p.sentences.map((s) => s.text))
   .filter((s) => /^[A-Z][^\n`*|#]+[.]$/.test(s) && !/\b\p{L}\.|\d\.$/u.test(s))
 const paragraph = fc.array(fc.constantFrom(...plainSentences), { minLength: 2, maxLength: 6 })

@@ -1,3 +1,5 @@
+// Every class of words is made before the first word is read, as in the service; test files may share a process.
+import '../../src/audit/precheck.ts'
 import { describe, expect, it } from 'vitest'
 import { read } from '../../src/audit/reading/read.ts'
 
@@ -75,6 +77,8 @@ describe('sentences', () => {
     ['Meters in cellars, e.g. those in town, fail. Others do not.', 2],
     ['Version 1.2.3 of app.ts took approx. 3 s. It then stopped.', 2],
     ['It was 5.2:1 vs. 3.9:1 before.', 1],
+    ['Arm A finished more (71 vs.\n63 of 120). It was tried twice.', 2],
+    ['The tool printed "Done."\nand stopped.', 1],
     ['The tool printed "Done." and stopped.', 1],
     ['It passed (really!) at noon. Was it late? No.', 3],
     ['Pool A had 51% and pool B. Dead nodes were out.', 2],

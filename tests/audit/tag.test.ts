@@ -1,3 +1,5 @@
+// Every class of words is made before the first word is read, as in the service; test files may share a process.
+import '../../src/audit/precheck.ts'
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

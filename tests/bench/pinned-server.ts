@@ -13,7 +13,7 @@ export async function startPinned(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<PinnedServer> {
-  const child = spawn('taskset', ['-c', '0', process.execPath, script, ...args], {
+  const child = spawn('taskset', ['-c', '0', process.execPath, ...process.execArgv, script, ...args], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -20,7 +20,7 @@ export async function startLoggedServer(
   port: number,
 ): Promise<LoggedServer> {
   const out = openSync(logFile, 'w')
-  const child = spawn(process.execPath, ['dist/src/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/src/main.js'], {
     env: { PATH: process.env.PATH ?? '', PORT: String(port), ...env },
     stdio: ['ignore', out, out],
   })

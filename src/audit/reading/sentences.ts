@@ -44,7 +44,7 @@ function endOfSentence(tokens: readonly ReadToken[], stop: number): number | nul
   if (!next) return end
   const isFullStop = tokens[stop]?.text === '.'
   if (glued(tokens, end) || (isFullStop && (abbreviated(tokens, stop, next) || initial(tokens, stop)))) return null
-  const goesOn = startsLower(next.text) && end > stop + 1 && !next.newLine
+  const goesOn = startsLower(next.text) && end > stop + 1
   return goesOn ? null : end
 }
 
@@ -65,7 +65,7 @@ function abbreviated(tokens: readonly ReadToken[], stop: number, next: ReadToken
   if (!before || before.code || before.end !== tokens[stop]?.start) return false
   const word = before.text.toLowerCase()
   if (!ABBREVIATIONS.has(word)) return false
-  const sentenceStart = next.newLine || (!startsLower(next.text) && !/^\d/.test(next.text))
+  const sentenceStart = !startsLower(next.text) && !/^\d/.test(next.text)
   const unit = /^\d/.test(tokens[stop - 2]?.text ?? '')
   return !((unit || MAY_END.has(word)) && sentenceStart)
 }

@@ -25,6 +25,8 @@ const ZEROS = new Set(['zero', 'nought', 'nil', '0b', '0kb'])
 /** Letters or digits, or an identifier with its inner marks: `pg_dump`, `exit-code`, `auto.offset.reset`, `isError`. */
 const TOKEN = /[\p{L}\p{N}]+(?:[_.:-][\p{L}\p{N}]+)*/gu
 const CONTRACTION = /n['’]t\b/giu
+/** "logging in" is no log; "logged in the file" is. */
+const LOGIN = /\blog(?:s|ged|ging)?[ -](in|on|out|off)\b(?! (?:the|a|an|our|their|its|this|that|each|every)\b)/giu
 
 const isNumber = (word: string) => /^\d/.test(word) && !/\p{L}{3}/u.test(word)
 
@@ -85,7 +87,7 @@ export type Reader = (text: string) => Reading
 const reading = (text: string, tokenOf: (token: string) => Token): Reading => {
   const words: Word[] = []
   const compounds: Word[] = []
-  for (const token of text.replace(CONTRACTION, ' not').match(TOKEN) ?? []) {
+  for (const token of text.replace(CONTRACTION, ' not').replace(LOGIN, 'log$1').match(TOKEN) ?? []) {
     const read = tokenOf(token)
     words.push(...read.words)
     if (read.compound) compounds.push(read.compound)
