@@ -79,6 +79,8 @@ describe('sentences', () => {
     ['It was 5.2:1 vs. 3.9:1 before.', 1],
     ['Arm A finished more (71 vs.\n63 of 120). It was tried twice.', 2],
     ['The tool printed "Done."\nand stopped.', 1],
+    ['Next one in Nov. The disk had filled.', 2],
+    ['It was due on Nov. 12 at noon.', 1],
     ['The tool printed "Done." and stopped.', 1],
     ['It passed (really!) at noon. Was it late? No.', 3],
     ['Pool A had 51% and pool B. Dead nodes were out.', 2],

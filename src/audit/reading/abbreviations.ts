@@ -8,30 +8,7 @@ export const ABBREVIATIONS: ReadonlySet<string> = new Set(
 )
 
 /** Of these a full stop may also end a sentence, when what follows starts with a capital. */
-export const MAY_END: ReadonlySet<string> = new Set([
-  'etc',
-  'a.m',
-  'p.m',
-  'u.s',
-  'u.k',
-  'inc',
-  'ltd',
-  'co',
-  'no',
-  'min',
-  'max',
-  'al',
-  'sec',
-  'temp',
-  'misc',
-  'st',
-  'ed',
-  'fig',
-  'sun',
-  'ext',
-  'est',
-  'mar',
-  'def',
-  'ch',
-  'ref',
-])
+export const MAY_END: ReadonlySet<string> = new Set(
+  `etc a.m p.m u.s u.k inc ltd co no min max al sec temp misc st ed fig sun ext est def ch ref
+  jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thurs fri`.split(/\s+/),
+)
