@@ -29,7 +29,8 @@ test('with --keep its first line says where everything is, it buys nothing, and 
   const kept = demo('--keep')
   const [line] = (await once(kept.stdout, 'data')) as [Buffer]
   const place = JSON.parse(line.toString()) as Place
-  expect(Object.keys(place)).toEqual(['url', 'rpc_url', 'chain_id', 'usdc', 'pay_to', 'buyer_private_keys', 'mcp_env'])
+  const names = ['url', 'rpc_url', 'chain_id', 'usdc', 'pay_to', 'buyer_private_keys', 'mcp_env', 'shop_env']
+  expect(Object.keys(place)).toEqual(names)
   expect(place.buyer_private_keys[0]).toBe(devAccount(1).privateKey)
   expect((await fetch(`${place.url}/search?q=stale`)).status).toBe(402)
   const client = createPublicClient({ transport: http(place.rpc_url) })
