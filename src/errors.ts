@@ -219,7 +219,7 @@ export const ERRORS = {
     500,
     'Internal error',
     () => 'Something failed on our side. Nothing was charged.',
-    'Repeat the request; if it persists, report the request_id.',
+    'Repeat the request, a paid one with the same payment header; if it persists, report the request_id.',
   ),
 } as const
 

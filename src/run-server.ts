@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
 import pino from 'pino'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
@@ -23,17 +22,10 @@ function explain(error: unknown): string {
 const LOG_BUFFER_BYTES = 8 * 1024
 const LOG_FLUSH_MS = 500
 
-/**
- * V8 lets the heap grow to about four times of what is alive before it collects, and keeps what it has once had. A service that
- * runs for weeks is better held to twice: less memory, and as much after a month as after ten minutes.
- */
-const HEAP_GROWTH = '--heap-growing-percent=100'
-
 /** The HTTP process: starts the service from the environment, ends it on SIGTERM or SIGINT after what is in flight. */
 export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = readConfig(env)
-    setFlagsFromString(HEAP_GROWTH)
     // Only now, so that a wrong setting is told at once: what serves takes a second to load.
     const { startServer } = await import('./start-server.ts')
     const logger = pino(

@@ -12,6 +12,8 @@ export interface LoggedServer {
 }
 
 const START_TRIES = 300
+/** As `npm start` gives them. */
+const FLAGS = ['--max-semi-space-size=32', '--heap-growing-percent=100']
 
 /** The built server in a process of its own, whose log goes to a file, to be searched afterwards for what must not be in it. */
 export async function startLoggedServer(
@@ -20,7 +22,7 @@ export async function startLoggedServer(
   port: number,
 ): Promise<LoggedServer> {
   const out = openSync(logFile, 'w')
-  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/src/main.js'], {
+  const child = spawn(process.execPath, [...FLAGS, 'dist/src/main.js'], {
     env: { PATH: process.env.PATH ?? '', PORT: String(port), ...env },
     stdio: ['ignore', out, out],
   })
