@@ -9,6 +9,9 @@ function proseStep(stated: Quantity): number {
   return zeros >= 2 ? 10 ** (zeros - 1) : 0
 }
 
+/** A share of up to a million parts lies at least a millionth of a step off a rounder one. */
+const SHORT_OF_ONE = 1 - 1e-6
+
 /** The values for which the stated figure is a fair report. */
 function accepted(stated: Quantity, step: number, eitherWay: boolean): Interval {
   const value = stated.value
@@ -24,9 +27,9 @@ function accepted(stated: Quantity, step: number, eitherWay: boolean): Interval 
     case 'under':
       return { low: Number.NEGATIVE_INFINITY, high: value + half }
     default:
-      // A whole step off is no rounding: 1% for nought, 13% for twelve.
+      // A whole step off is no rounding: 1% for nought, 13% for twelve. Just short of it is: 0.2% for 5 of 4996.
       return eitherWay
-        ? { low: value - step * 0.999, high: value + step * 0.999 }
+        ? { low: value - step * SHORT_OF_ONE, high: value + step * SHORT_OF_ONE }
         : { low: value - half, high: value + half }
   }
 }

@@ -3,6 +3,7 @@ import type { ArithmeticKind } from '../../../src/audit/arithmetic/arithmetic-it
 /** Figures that agree with what stands beside them: the text, the kind, the stated figure. */
 export const RIGHT: readonly (readonly [string, ArithmeticKind, string])[] = [
   ['Of 250 respondents, 75 (30%) said they would switch.', 'share', '30%'],
+  ['5 of 4996 runs (0.2%) failed', 'share', '0.2%'],
   ['The suite passed 188 of 200 tests (94%).', 'share', '94%'],
   ['We kept 1,204 of 3,010 rows, or 40%.', 'share', '40%'],
   ['14/40 (35%) of requests timed out.', 'share', '35%'],
