@@ -48,11 +48,11 @@ const BEFORE_NOW = words('was were had')
 const PAST_OR_OURS = words(
   'was were had did i we you my our your me us took went came got saw found ran seems looks today yesterday here there afterwards january february march april june july august september october november december quarter remain remains',
 )
-/** "40%", "2.4", "1,200", "350 files": measured. A small number or a span of time may be the rule's own. */
 /** How a thing goes wrong was met with, and not read in a document. */
 const COMPLAINT = words(
   'problem problems bug bugs wrong broken unfortunately indefinitely wrongly incorrectly worse misleading',
 )
+/** "40%", "2.4", "1,200", "350 files": measured. A small number or a span of time may be the rule's own. */
 const FIGURE = wordsLike(/^\d[\d,.]*%$|^\d+\.\d|^\d+,\d|^\d{3,}$/)
 const NUMERAL = wordsLike(/^\d/)
 const isFigure = (s: Sentence, i: number): boolean =>

@@ -32,7 +32,7 @@ const isText = (s: Sentence, m: Mark): boolean =>
 const ANY = words('a an any each every no')
 
 const FILED = words('bug issue crash error incident problem test')
-/** "The closed bug report", "`git status`": what somebody filed, or a command's name. */
+/** "The closed bug report": what somebody filed. */
 const isFiled = (s: Sentence, m: Mark): boolean =>
   s.tokens[m.to - 1]?.lower === 'report' && (FILED.at(s.tokens, m.to - 2) || FILED.at(s.tokens, m.from))
 

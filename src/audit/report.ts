@@ -1,6 +1,7 @@
 import type { Mark, Sentence } from '../../checks/passage.ts'
 import { type ExaminedClaim, examine, type Finding as Found } from './examine.ts'
 import { readPassage } from './reading/passage.ts'
+import { forgetText } from './reading/spelling.ts'
 import type { Request } from './request.ts'
 import type { Finding, PrecheckClaim } from './schema.ts'
 
@@ -53,8 +54,12 @@ function claimOf(source: string, place: { start: number; end: number }, findings
 
 /** The claims of a request with what the checks say of them. Claim mode has one, whatever sentences it is made of. */
 export function claimsOf(request: Request): PrecheckClaim[] {
-  if (request.mode === 'text') return textClaims(request.text, examine(readPassage(request.text)))
-  return [oneClaim(request.claim, request.evidence)]
+  try {
+    if (request.mode === 'text') return textClaims(request.text, examine(readPassage(request.text)))
+    return [oneClaim(request.claim, request.evidence)]
+  } finally {
+    forgetText()
+  }
 }
 
 const textClaims = (text: string, examined: readonly ExaminedClaim[]): PrecheckClaim[] =>

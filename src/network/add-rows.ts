@@ -18,6 +18,9 @@ export interface Counters {
 
 const SEPARATOR = '\u001F'
 
+/** The key of a row as one text. */
+export const keyOf = (row: Row, { key }: Counters): string => key.map((column) => row[column]).join(SEPARATOR)
+
 function merge(row: Record<string, Value>, next: Row, counters: Counters): void {
   const { add, latest = [], earliest = [], first = [] } = counters
   const join = (columns: readonly string[], joined: (a: number, b: number) => number) => {
@@ -33,7 +36,7 @@ function merge(row: Record<string, Value>, next: Row, counters: Counters): void 
 function joined(rows: readonly Row[], counters: Counters): readonly Row[] {
   const byKey = new Map<string, Record<string, Value>>()
   for (const row of rows) {
-    const key = counters.key.map((column) => row[column]).join(SEPARATOR)
+    const key = keyOf(row, counters)
     const known = byKey.get(key)
     if (known) merge(known, row, counters)
     else byKey.set(key, { ...row })

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { givenTexts } from '../store/given-rows.ts'
 import type { Database } from '../store/schema.ts'
-import { addedRows, addRows, type Counters, insertRows, type Row } from './add-rows.ts'
+import { addedRows, addRows, type Counters, insertRows, keyOf, type Row } from './add-rows.ts'
 import { operationSeries } from './fingerprint.ts'
 import { MINUTE_MS, type Observation, SECOND_MS } from './report.ts'
 import { viewOf } from './reporter.ts'
@@ -104,11 +104,10 @@ const fingerprintRow = (one: FailedObservation) => {
 async function addFingerprints(db: Kysely<Database>, failed: readonly FailedObservation[]): Promise<void> {
   const added = await newReporters(db, failed)
   const rows = failed.map(fingerprintRow)
-  const keyOf = (row: Row) => FINGERPRINTS.key.map((column) => row[column]).join('\u001F')
   // Each by its own lane: what a team calls an error is not the public's to know.
-  const whole = new Map(rows.map((row) => [keyOf(row), row]))
+  const whole = new Map(rows.map((row) => [keyOf(row, FINGERPRINTS), row]))
   const reporters = added.flatMap((row) => {
-    const known = whole.get(keyOf(row))
+    const known = whole.get(keyOf(row, FINGERPRINTS))
     return known ? [{ ...known, observations: 0, reporters: 1 }] : []
   })
   await addRows(db, FINGERPRINTS, [...rows, ...reporters])

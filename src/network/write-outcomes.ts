@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { givenRows, givenTexts } from '../store/given-rows.ts'
 import type { NetworkFingerprintsTable } from '../store/network-schema.ts'
 import type { Database } from '../store/schema.ts'
-import { addedRows, addRows, type Counters, insertRows, type Row } from './add-rows.ts'
+import { addedRows, addRows, type Counters, insertRows, keyOf, type Row } from './add-rows.ts'
 import { capped } from './evidence/cap.ts'
 import { DAY_MS, hourOf, type Outcome } from './report.ts'
 import { ANONYMOUS } from './source.ts'
@@ -66,15 +66,15 @@ async function gains(db: Kysely<Database>, outcomes: readonly Outcome[]): Promis
     attempts: 1,
     successes: successful ? 1 : 0,
   }))
-  const keyOf = (row: Row) => CELLS.key.map((column) => row[column]).join('\u001F')
+  const cellOf = (row: Row) => keyOf(row, CELLS)
   const given = new Map<string, { attempts: number; successes: number }>()
   for (const row of rows) {
-    const { attempts, successes } = given.get(keyOf(row)) ?? { attempts: 0, successes: 0 }
-    given.set(keyOf(row), { attempts: attempts + row.attempts, successes: successes + row.successes })
+    const { attempts, successes } = given.get(cellOf(row)) ?? { attempts: 0, successes: 0 }
+    given.set(cellOf(row), { attempts: attempts + row.attempts, successes: successes + row.successes })
   }
   const now = await addedRows(db, CELLS, rows)
   return now.map((row) => {
-    const added = given.get(keyOf(row)) ?? { attempts: 0, successes: 0 }
+    const added = given.get(cellOf(row)) ?? { attempts: 0, successes: 0 }
     const total = { attempts: Number(row.attempts), successes: Number(row.successes) }
     const before = capped({
       attempts: total.attempts - added.attempts,

@@ -97,8 +97,11 @@ export const openStore = async ({ databaseUrl, ledgerPath, alone = false }: Stor
   const reader = pool ? db : sqliteReader(ledgerPath, alone, db)
   const close = async () => {
     if (reader !== db) await reader.destroy()
-    if (!pool) await sql.raw(ALL_IN_ONE_FILE).execute(db)
-    await db.destroy()
+    try {
+      if (!pool) await sql.raw(ALL_IN_ONE_FILE).execute(db)
+    } finally {
+      await db.destroy()
+    }
   }
   return { db, reader, pool, dialect, close }
 }

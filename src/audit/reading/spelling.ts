@@ -1,5 +1,5 @@
 import { interned } from '../../../checks/interned.ts'
-import { type Word, wordOf } from '../../../checks/word.ts'
+import { forgetPassing, isPlain, type Word, wordOf } from '../../../checks/word.ts'
 import type { Piece } from './word-facts.ts'
 
 /** What the tagger is shown for a word at some place, and what it said of it. */
@@ -86,19 +86,27 @@ function spell(text: string, code: boolean): Spelling {
   }
 }
 
-/** So many spellings are kept, and none that is longer: a text of other words must not fill the memory. */
+/** So many spellings are kept: a text of other words must not fill the memory. */
 const MOST_KEPT = 30_000
-const LONGEST_KEPT = 60
-const words = new Map<string, Spelling>()
-const codes = new Map<string, Spelling>()
+const kept = new Map<string, Spelling>()
+/** Those of the text that is read now which are no plain words. */
+const passing = new Map<string, Spelling>()
+const passingCode = new Map<string, Spelling>()
 
 export function spellingOf(text: string, code: boolean): Spelling {
-  const kept = code ? codes : words
-  const known = kept.get(text)
+  const known = code ? passingCode.get(text) : (kept.get(text) ?? passing.get(text))
   if (known) return known
   const copy = interned(text)
   const spelling = spell(copy, code)
   if (kept.size >= MOST_KEPT) kept.clear()
-  if (text.length <= LONGEST_KEPT) kept.set(copy, spelling)
+  const among = code ? passingCode : isPlain(spelling.word.text) ? kept : passing
+  among.set(copy, spelling)
   return spelling
+}
+
+/** Takes what a text has left in memory out of it, but for plain words. */
+export function forgetText(): void {
+  passing.clear()
+  passingCode.clear()
+  forgetPassing()
 }

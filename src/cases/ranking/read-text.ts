@@ -26,7 +26,7 @@ const ZEROS = new Set(['zero', 'nought', 'nil', '0b', '0kb'])
 const TOKEN = /[\p{L}\p{N}]+(?:[_.:-][\p{L}\p{N}]+)*/gu
 const CONTRACTION = /n['’]t\b/giu
 /** "logging in" is no log; "logged in the file" is. */
-const LOGIN = /\blog(?:s|ged|ging)?[ -](in|on|out|off)\b(?! (?:the|a|an|our|their|its|this|that|each|every)\b)/giu
+const LOGIN = /\blog(?:s|ged|ging)?[\s-](in|on|out|off)\b(?!\s(?:the|a|an|our|their|its|this|that|each|every)\b)/giu
 
 const isNumber = (word: string) => /^\d/.test(word) && !/\p{L}{3}/u.test(word)
 
