@@ -17,9 +17,9 @@ const kept = new Map<string, Word & { id: number }>()
 const passing = new Map<string, Word & { id: number }>()
 const ids = new Map<string, number>()
 
-/** What may stay in memory when the answer is sent: letters as in a dictionary, and no key, address, number or name of a file. */
+/** What may stay in memory when the answer is sent: letters as in a dictionary, or three characters; no key, address, longer number or name of a file. */
 export const isPlain = (text: string): boolean => PLAIN.test(text)
-const PLAIN = /^[a-z\u00df-\u00f6\u00f8-\u024f'-]{1,30}$/
+const PLAIN = /^(?:[a-z\u00df-\u00f6\u00f8-\u024f'-]{1,30}|.{1,3})$/su
 
 /** The word of this spelling, which is in lower case. */
 export function wordOf(text: string): Word {

@@ -55,7 +55,7 @@ export const serviceTerms = ({ operator, sold, licence, answerTtlHours }: TermsF
     {
       heading: 'Privacy',
       lines: [
-        'A text that you send leaves memory with the answer. It is neither logged nor kept. Plain words of it, letters as in a dictionary and without their order, may stay in memory, so that the next text is read sooner.',
+        'A text that you send leaves memory with the answer. It is neither logged nor kept. Plain words of it (letters as in a dictionary, or three characters), without their order, may stay in memory, so that the next text is read sooner.',
         'Of a payment these are kept: time, route, payer, amount, network, transaction, its state, and hashes of the request and the signature. They are public on the chain but for route and hashes.',
         'Requests are logged with an id, method, route, status and duration; without address, query, body or headers. Addresses are counted in memory for a minute to limit requests. There are no cookies; what a page keeps, it keeps in your browser’s tab.',
       ],
