@@ -49,12 +49,26 @@ function expand(text: string): string {
   return CONTRACTED.get(straight) ?? straight
 }
 
-/** What the tagger is shown for a word: never anything long, odd or hostile. */
-function safe(text: string, lower: string, first: boolean): string {
-  if (PLAIN.test(lower)) return first || lower.length !== text.length ? lower : text.replace('’', "'")
-  if (/^\d/.test(lower)) return /^\d{1,11}$/.test(lower) ? lower : '7'
-  if (MARKS.has(lower)) return lower
-  return /\p{L}/u.test(lower) ? STAND_IN : ';'
+/** What stands for a number. */
+const A_NUMBER = '7'
+const OTHER_MARK = ';'
+
+/** What the tagger is shown for a word that is no plain one: never anything long, odd or hostile. */
+function standInFor(lower: string): Shown {
+  if (/^\d/.test(lower)) return standIn(A_NUMBER)
+  if (MARKS.has(lower)) return standIn(lower)
+  return standIn(/\p{L}/u.test(lower) ? STAND_IN : OTHER_MARK)
+}
+
+const shown = (text: string): Shown => ({ text, pieces: null, roots: [] })
+
+const standIns = new Map<string, Shown>()
+
+/** However many words it stands for, the tagger is asked about it once. */
+function standIn(text: string): Shown {
+  const known = standIns.get(text) ?? shown(text)
+  standIns.set(text, known)
+  return known
 }
 
 /** A file is read as what it is: "alerts.yml" is a config, "README.md" a readme. */
@@ -66,23 +80,27 @@ function kindOfFile(lower: string): string | null {
   return /\.(?:md|rst|adoc)$/.test(lower) ? 'documentation' : null
 }
 
-const shown = (text: string): Shown => ({ text, pieces: null, roots: [] })
+/** A plain word inside a sentence and at its head, where its capital says nothing. */
+function shownPlain(text: string, lower: string): { inside: Shown; first: Shown } {
+  const first = shown(lower)
+  const isLower = lower === text || lower.length !== text.length
+  return { inside: isLower ? first : shown(text.replace('’', "'")), first }
+}
 
 function spell(text: string, code: boolean): Spelling {
   const lower = code ? text.replaceAll('`', '').toLowerCase() : expand(text)
-  const [inside, first] = [false, true].map((head) => (code ? STAND_IN : safe(text, lower, head)))
+  const plain = !code && PLAIN.test(lower)
+  const word = wordOf(lower === text ? text : lower)
   const file = kindOfFile(lower)
-  const asShown = shown(inside ?? STAND_IN)
-  const word = wordOf(lower)
+  const other = code ? standIn(STAND_IN) : standInFor(lower)
   return {
     text,
     code,
     word,
     isMark: !code && !/[\p{L}\p{N}]/u.test(text),
     isInitial: /^[A-HJ-Z]$/.test(text),
-    fixedRoot: file !== null ? wordOf(file) : code || !PLAIN.test(lower) ? word : null,
-    inside: asShown,
-    first: first === inside ? asShown : shown(first ?? STAND_IN),
+    fixedRoot: file !== null ? wordOf(file) : plain ? null : word,
+    ...(plain ? shownPlain(text, lower) : { inside: other, first: other }),
   }
 }
 

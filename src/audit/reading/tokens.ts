@@ -50,9 +50,10 @@ function plainEnd(text: string, at: number): number {
 /** Walks over a line piece by piece. */
 class Scanner {
   readonly text: string
-  /** Where the piece that was read last ends, and whether it is code. */
+  /** Where the piece that was read last ends, whether it is code, and whether it is nothing but letters. */
   end = 0
   code = false
+  plain = false
 
   constructor(text: string) {
     this.text = text
@@ -63,11 +64,15 @@ class Scanner {
     const { text } = this
     const c = text.charCodeAt(at)
     this.code = false
+    this.plain = false
     if (c === 32) return this.skip(at + 1)
     if (isDigit(c)) return this.take(numberEnd(text, at))
     if (!isLetter(c)) return this.readMark(at)
     const plain = plainEnd(text, at)
-    if (plain > 0) return this.take(plain)
+    if (plain > 0) {
+      this.plain = true
+      return this.take(plain)
+    }
     const url = c === 104 && text.startsWith('http', at) ? endOf(URL, text, at) : -1
     this.code = url > 0
     return this.take(url > 0 ? url : Math.max(endOf(WORD, text, at), at + 1))
@@ -132,16 +137,18 @@ export function tokensOf(text: string, block: Block): ReadToken[] {
     const newLine = tokens.length > 0 && source.line !== line
     line = source.line
     const end = source.placeOf(scanner.end - 1) + 1
-    push(tokens, source.text.slice(at, scanner.end), start, end, scanner.code, newLine)
+    const word = source.text.slice(at, scanner.end)
+    if (scanner.plain || scanner.code) tokens.push(new ReadToken(spellingOf(word, scanner.code), start, end, newLine))
+    else push(tokens, word, start, end, newLine)
   }
   return tokens
 }
 
 /** "didn't" is read as two words, so that a negation is one whatever it is glued to. */
-function push(tokens: ReadToken[], text: string, start: number, end: number, code: boolean, newLine: boolean): void {
-  const tail = code ? -1 : tailAt(text)
+function push(tokens: ReadToken[], text: string, start: number, end: number, newLine: boolean): void {
+  const tail = tailAt(text)
   if (tail < 1) {
-    tokens.push(new ReadToken(spellingOf(text, code), start, end, newLine))
+    tokens.push(new ReadToken(spellingOf(text, false), start, end, newLine))
     return
   }
   tokens.push(
